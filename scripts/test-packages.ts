@@ -16,12 +16,21 @@ import { tallyOf } from "./tally.ts";
 
 const root = dirname(import.meta.dirname);
 const folder = mkdtempSync(join(tmpdir(), "vitrine-consumers-"));
-/** Declarations of Node, which a project that reads files has. */
-const DEVELOPMENT = ["@types/node@26.6.6"];
+/** What a project that reads files and uses React has. */
+const DEVELOPMENT = [
+	"@types/node@26.6.6",
+	"@types/react@19.3.0",
+	"@types/react-dom@19.3.0",
+	"react-dom@19.3.1",
+	"react@19.3.1",
+];
 
 process.exitCode = 1;
 try {
 	npm(join(root, "tools/packages"), "ci", "--ignore-scripts");
+	// Without a lock file: Docusaurus alone has 1,200 packages, which only read our pages.
+	npm(join(root, "tools/packages/docs"), "install", "--ignore-scripts");
+	await installPython("mkdocs", console.error);
 	await buildIfStale(console.error);
 	const archives = packAll(root).map((file) => join(root, file));
 	install("libraries", [...archives.filter((file) => !isApplication(file)), ...DEVELOPMENT]);

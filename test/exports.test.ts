@@ -92,7 +92,8 @@ function moduleOf({ file, text, parsed: { module } }: Source): Module {
 /** Everything that is imported anywhere, resolved through re-exports. */
 function usedIn(modules: ReadonlyMap<string, Module>): ReadonlySet<string> {
 	const used = new Set<string>();
-	const forOthers = [...surfaces.values()].flatMap((entries) => entries.get("./compat") ?? []);
+	const compat = [...surfaces.values()].flatMap((entries) => entries.get("./compat") ?? []);
+	const forOthers = [...compat, ...(surfaces.get("@vitrine/react")?.values() ?? [])];
 	const mark = (file: string, name: string): void => {
 		const module = modules.get(file);
 		if (!module || used.has(`${file} ${name}`)) return;
@@ -102,10 +103,11 @@ function usedIn(modules: ReadonlyMap<string, Module>): ReadonlySet<string> {
 			used.add(`${file} ${one}`);
 			const exported = module.exports.get(one);
 			if (exported?.from !== undefined) mark(exported.from, exported.name);
-			if (!exported || name === EVERYTHING) for (const star of module.stars) mark(star, name);
+			if (!exported) for (const star of module.stars) mark(star, name);
 		}
+		if (name === EVERYTHING) for (const star of module.stars) mark(star, name);
 	};
-	// The entries for projects that move over have users elsewhere only.
+	// The entries for projects that move over, and the components, have users elsewhere only.
 	for (const file of forOthers) mark(file, EVERYTHING);
 	for (const { imports } of modules.values()) for (const [file, name] of imports) mark(file, name);
 	return used;

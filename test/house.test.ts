@@ -26,6 +26,7 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 		outside: ["commander"],
 		node: true,
 	},
+	"packages/react": { rooms: ["web"], outside: [] },
 	"apps/web": {
 		rooms: ["code", "model", "catalogue", "inference", "sources", "search", "store", "verify"],
 		outside: [
@@ -69,6 +70,7 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	visit: [],
 	trial: [],
 	highlight: [],
+	embed: ["highlight"],
 	snippets: [],
 	api: ["base"],
 	http: ["base"],
@@ -85,16 +87,33 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	preview: ["base", "site", "data", "icon", "drawing", "facts"],
 	panel: ["base", "site", "visit", "trial", "highlight", "data", "markdown", "ui"],
 	use: ["panel", "tryit", "ui"],
+	memory: ["base", "facts", "hardware", "panel", "ui"],
+	kit: ["base", "data", "markdown", "ui", "visit", "panel", "memory"],
 	search: ["base", "site", "data", "facts", "hardware", "docs", "panel"],
 	palette: ["base", "site", "hardware", "kept", "docs", "search"],
 	errors: ["base", "site", "ui", "docs"],
 	hub: ["base", "site", "http", "data", "drawing"],
 	[PAGES]:
-		"base site visit highlight api http data markdown drawing ui facts hardware docs panel use search errors".split(
+		"base site visit highlight api http data markdown drawing ui facts hardware docs panel use memory kit search errors".split(
 			" ",
 		),
-	service: ["base", "site", "snippets", "api", "http", "data", "markdown", "hardware", "docs", "errors", "hub", PAGES],
-	routes: ["base", "site", "docs", "panel", "preview", "palette", "hub", "service", PAGES],
+	service: [
+		"base",
+		"site",
+		"snippets",
+		"api",
+		"http",
+		"data",
+		"markdown",
+		"hardware",
+		"memory",
+		"docs",
+		"errors",
+		"hub",
+		PAGES,
+	],
+	oembed: ["base", "site", "highlight", "embed", "api", "http", "data", "service"],
+	routes: ["base", "site", "docs", "panel", "preview", "palette", "hub", "service", "oembed", PAGES],
 	client: ["site", "styles", "ui", "hardware", "kept", "panel", "use", "palette", PAGES],
 	server: ["base", "site", "highlight", "api", "http", "data", "drawing", "icon", "ui", "errors", "service", "routes"],
 };
@@ -163,7 +182,7 @@ describe("apps/web/src", () => {
 	});
 
 	it("keeps Node out of the folders that browsers load", () => {
-		const loaded = new Set("base site visit trial ui facts hardware tryit use client".split(" "));
+		const loaded = new Set("base site visit trial embed ui facts hardware tryit use client".split(" "));
 		const wrong = files.filter((file) => loaded.has(folderOf(file)) && importsOf(file).some(isOfNode));
 		expect(
 			wrong.map((file) => relative(src, file)),

@@ -3,7 +3,7 @@ import { changelogSection, withSection } from "../scripts/packages/changelog.ts"
 import { entriesOf } from "../scripts/packages/entries.ts";
 import { publishedManifest } from "../scripts/packages/manifest.ts";
 import { asModule, withBuiltNames, withDataModules, withSource } from "../scripts/packages/rewrites.ts";
-import { manifestIn, PUBLISHED, ROOMS } from "../scripts/packages/rooms.ts";
+import { COMPONENTS, manifestIn, PUBLISHED, ROOMS } from "../scripts/packages/rooms.ts";
 import { join } from "node:path";
 import { root, rooms } from "./source.ts";
 
@@ -16,7 +16,8 @@ it("every package has the version of the project", () => {
 
 it.each(PUBLISHED)("the manifest of %s has what a registry needs, and no source as an entry", (room) => {
 	const manifest = publishedManifest(root, room);
-	expect(manifest).toMatchObject({ version: whole.version, type: "module", sideEffects: false, license: "Apache-2.0" });
+	const sideEffects = room === COMPONENTS ? ["./dist/style.css"] : false;
+	expect(manifest).toMatchObject({ version: whole.version, type: "module", sideEffects, license: "Apache-2.0" });
 	expect(manifest).toHaveProperty("description", expect.stringMatching(/\.$/));
 	expect(JSON.stringify(manifest)).not.toMatch(/"\*"|src\/.*\.ts"|workspace:|private/);
 });

@@ -9,6 +9,9 @@ export default defineConfig(({ isSsrBuild }): UserConfig => {
 	return isSsrBuild ? { ...shared, ...server } : { ...shared, ...client };
 });
 
+/** The oldest browsers that the site is for. */
+export const BROWSERS = ["chrome123", "firefox120", "safari17.5"];
+
 const client: UserConfig = {
 	// Files name each other by relative addresses, so that the site can be served below a path.
 	base: "./",
@@ -16,7 +19,7 @@ const client: UserConfig = {
 		outDir: here("dist/client"),
 		emptyOutDir: true,
 		manifest: true,
-		target: ["chrome123", "firefox120", "safari17.5"],
+		target: BROWSERS,
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
 		rolldownOptions: { input: here("src/client/main.ts") },

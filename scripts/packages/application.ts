@@ -4,10 +4,11 @@ import { run } from "../supply/archive.ts";
 import { LICENCES_FILE, licenceTexts } from "../supply/licences.ts";
 import { compile } from "./emitted.ts";
 import { builtSpecifier, namedSources } from "./imports.ts";
-import { LICENCE_FILES, write } from "./library.ts";
+import { LICENCE_FILES } from "./library.ts";
 import { identity } from "./manifest.ts";
 import { readmeOf } from "./readme.ts";
 import { type Manifest, manifestIn, ROOMS } from "./rooms.ts";
+import { write } from "./written.ts";
 
 /** What is started besides the entries of the rooms: the command, and threads. */
 const STARTED = ["apps/cli/src/main.ts", "packages/*/src/**/*.worker.ts"];

@@ -1,9 +1,12 @@
-import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { versionsOf, writeComponents } from "./components.ts";
 import { publishedManifest } from "./manifest.ts";
 import { readmeOf } from "./readme.ts";
-import { asModule, withBuiltNames, withDataModules, withSource } from "./rewrites.ts";
+import { COMPONENTS } from "./rooms.ts";
+import { asModule, withSource } from "./rewrites.ts";
 import { withReadTemplates } from "./templates.ts";
+import { builtText, write } from "./written.ts";
 
 /** The files of the licence, which every package has. */
 export const LICENCE_FILES = ["LICENSE", "NOTICE"];
@@ -19,7 +22,8 @@ export function writeLibrary(project: string, room: string, compiled: string, fo
 		write(join(folder, "dist", name), text);
 		copySource(join(project, room, "src"), file, join(folder, "src"));
 	}
-	const manifest = `${JSON.stringify(publishedManifest(project, room), undefined, "\t")}\n`;
+	const needs = room === COMPONENTS ? versionsOf(project, writeComponents(project, compiled, folder)) : undefined;
+	const manifest = `${JSON.stringify(publishedManifest(project, room, needs), undefined, "\t")}\n`;
 	write(join(folder, "package.json"), manifest);
 	write(join(folder, "README.md"), readmeOf(project, room));
 	for (const name of LICENCE_FILES) copyFileSync(join(project, name), join(folder, name));
@@ -31,9 +35,8 @@ const PLAIN_ROOM = "packages/catalogue";
 /** The name and the text of a compiled file in the package. */
 function built(room: string, file: string, text: string): readonly [name: string, text: string] {
 	if (file.endsWith(".json")) return [file.replace(/json$/, "js"), asModule(text)];
-	if (file.endsWith(".js"))
-		return [file, withReadTemplates(file, withDataModules(withBuiltNames(text)), room === PLAIN_ROOM)];
-	if (!file.endsWith(".map")) return [file, withDataModules(withBuiltNames(text))];
+	if (file.endsWith(".js")) return [file, withReadTemplates(file, builtText(text), room === PLAIN_ROOM)];
+	if (!file.endsWith(".map")) return [file, builtText(text)];
 	const source = join("src", sourceOf(file.slice(0, -".map".length)));
 	return [file, withSource(text, relative(dirname(join("dist", file)), source))];
 }
@@ -45,9 +48,4 @@ function copySource(from: string, file: string, to: string): void {
 	const source = sourceOf(file);
 	mkdirSync(dirname(join(to, source)), { recursive: true });
 	copyFileSync(join(from, source), join(to, source));
-}
-
-export function write(file: string, text: string): void {
-	mkdirSync(dirname(file), { recursive: true });
-	writeFileSync(file, text);
 }

@@ -1,31 +1,37 @@
 import { builtFile, entriesOf } from "./entries.ts";
-import { type Manifest, manifestIn } from "./rooms.ts";
+import { COMPONENT_FILES, COMPONENTS, type Manifest, manifestIn } from "./rooms.ts";
 import { join } from "node:path";
 
 /** Packages that only some entries need: a consumer of those entries installs them. */
-const PEERS: ReadonlySet<string> = new Set(["@opensearch-project/opensearch"]);
+const OPTIONAL: ReadonlySet<string> = new Set(["@opensearch-project/opensearch"]);
+
+/** Packages of which a project has only one, with the versions that may be that one. */
+const SHARED: Readonly<Record<string, string>> = { react: "^19.0.0" };
 
 /** The package.json of a packed package: its entries name compiled files, and its versions are exact. */
-export function publishedManifest(project: string, room: string): object {
+export function publishedManifest(project: string, room: string, needs?: Manifest["dependencies"]): object {
 	const own = manifestIn(project, room);
 	const whole = manifestIn(project, ".");
-	const { dependencies = {} } = own;
+	const { dependencies = {} } = needs === undefined ? own : { dependencies: needs };
 	const all = Object.entries(dependencies).map(([name, version]): [string, string] => [
 		name,
 		name.startsWith("@vitrine/") ? whole.version : version,
 	]);
 	const peers = all.filter(isPeer);
+	const optional = peers.filter(([name]) => OPTIONAL.has(name));
 	return {
 		...identity(own, whole, room),
 		type: "module",
-		sideEffects: false,
+		sideEffects: room === COMPONENTS ? Object.values(COMPONENT_FILES).filter((file) => file.endsWith(".css")) : false,
 		engines: own.engines ?? whole.engines,
-		exports: exportsOf(join(project, room), own),
+		exports: exportsOf(join(project, room), own, room === COMPONENTS ? COMPONENT_FILES : {}),
 		files: ["dist", "src", "NOTICE"],
 		dependencies: Object.fromEntries(all.filter((one) => !isPeer(one))),
 		...(peers.length > 0 && {
-			peerDependencies: Object.fromEntries(peers),
-			peerDependenciesMeta: Object.fromEntries(peers.map(([name]) => [name, { optional: true }])),
+			peerDependencies: Object.fromEntries(peers.map(([name, version]) => [name, SHARED[name] ?? version])),
+		}),
+		...(optional.length > 0 && {
+			peerDependenciesMeta: Object.fromEntries(optional.map(([name]) => [name, { optional: true }])),
 		}),
 	};
 }
@@ -45,12 +51,12 @@ export function identity(own: Manifest, { version, license, repository = "" }: M
 	};
 }
 
-function exportsOf(folder: string, { exports = {} }: Manifest): object {
+function exportsOf(folder: string, { exports = {} }: Manifest, files: Readonly<Record<string, string>>): object {
 	const entries = entriesOf(folder, exports).map(({ subpath, source }) => [
 		subpath,
 		{ types: builtFile(source, "d.ts"), default: builtFile(source, "js") },
 	]);
-	return Object.fromEntries([...entries, ["./package.json", "./package.json"]]);
+	return Object.fromEntries([...entries, ...Object.entries(files), ["./package.json", "./package.json"]]);
 }
 
-const isPeer = ([name]: readonly [string, string]): boolean => PEERS.has(name);
+const isPeer = ([name]: readonly [string, string]): boolean => OPTIONAL.has(name) || Object.hasOwn(SHARED, name);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { filesBelow, run, writeArchive } from "../supply/archive.ts";
 import { writeApplication } from "./application.ts";
 import { compile } from "./emitted.ts";
+import { namedSources } from "./imports.ts";
 import { writeLibrary } from "./library.ts";
 import { manifestIn, PUBLISHED } from "./rooms.ts";
 
@@ -27,7 +28,12 @@ export function packAll(project: string): readonly string[] {
 /** Packs the libraries alone. */
 export function packLibraries(project: string): readonly string[] {
 	const out = join(PACKED, "compiled");
-	compile(project, { include: PUBLISHED.map((room) => join(room, "src")), out, declarations: true });
+	compile(project, {
+		include: PUBLISHED.map((room) => join(room, "src")),
+		out,
+		names: namedSources(project),
+		declarations: true,
+	});
 	const { version } = manifestIn(project, ".");
 	return PUBLISHED.map((room) => {
 		const { name } = manifestIn(project, room);

@@ -1,7 +1,7 @@
 /** Changes of a compiled file that the compiler does not make. */
 
 /** Specifiers of files of the package, in an import, an export or a type: `./plan.ts`. */
-const OWN = /((?:from|import)\s*\(?\s*)"(\.{1,2}\/[^"]+)\.ts"/g;
+const OWN = /((?:from|import)\s*\(?\s*)"(\.{1,2}\/[^"]+)\.tsx?"/g;
 
 /** A data file: `./novita.generated.json`. */
 const DATA = /"(\.{1,2}\/[^"]+)\.json" with \{ type: "json" \}/g;

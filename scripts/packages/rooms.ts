@@ -2,9 +2,27 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The folders of the packages that other projects can install, each after those that it depends on. */
-export const PUBLISHED: readonly string[] = ["code", "model", "catalogue", "inference", "search", "sources"].map(
-	(name) => `packages/${name}`,
-);
+export const PUBLISHED: readonly string[] = [
+	"code",
+	"model",
+	"catalogue",
+	"inference",
+	"search",
+	"sources",
+	"react",
+].map((name) => `packages/${name}`);
+
+/** The package of components, which consists of code of the site. */
+export const COMPONENTS = "packages/react";
+
+/** The folders whose code the package of components contains, each with that of their files in it. */
+export const CONTAINED: Readonly<Record<string, string>> = { "apps/web": "web", verify: "verify" };
+
+/** Files that the package of components has besides its code, by their addresses in it. */
+export const COMPONENT_FILES: Readonly<Record<string, string>> = {
+	"./report.ndjson": "./dist/report.ndjson",
+	"./style.css": "./dist/style.css",
+};
 
 /** The folders whose code the command line and the site are made of. */
 export const ROOMS: readonly string[] = [...PUBLISHED, "packages/store", "verify", "apps/cli", "apps/web"];

@@ -2,6 +2,7 @@
 import { rmSync, utimesSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { buildEmbed } from "./embed.ts";
 import { writeFonts } from "./fonts.ts";
 
 const stamp = process.argv[2];
@@ -12,6 +13,7 @@ const begun = new Date();
 rmSync(stamp, { force: true });
 await writeFonts();
 await build({ configFile, configLoader: "native" });
+await buildEmbed();
 await build({ configFile, configLoader: "native", build: { ssr: true } });
 writeFileSync(stamp, "");
 // What changed during the build is newer than this.

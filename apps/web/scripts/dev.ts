@@ -3,10 +3,12 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
 import { readSettings } from "../src/server/config.ts";
+import { buildEmbed } from "./embed.ts";
 import { writeFonts } from "./fonts.ts";
 
 const { port, host = "localhost" } = readSettings(process.env);
 await writeFonts();
+await buildEmbed();
 const vite = await createServer({
 	configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
 	server: { middlewareMode: true },

@@ -44,11 +44,15 @@ export const readReport = (text: string): Report =>
 /** A report of rows that are sorted by id. */
 export function reportOf(rows: readonly Row[]): Report {
 	const lowest = new Map<string, Row>();
+	const folders = new Map<string, Row[]>();
 	for (const row of rows) {
+		const folder = row.id.split("/", 2).join("/");
+		const others = folders.get(folder);
+		if (others) others.push(row);
+		else folders.set(folder, [row]);
 		const known = lowest.get(row.shape);
 		if (known === undefined || saysLess(row, known)) lowest.set(row.shape, row);
 	}
-	const folders = Map.groupBy(rows, ({ id }) => id.split("/", 2).join("/"));
 	return {
 		rows,
 		rowsOf: (folder) => folders.get(folder) ?? [],

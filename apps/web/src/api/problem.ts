@@ -27,7 +27,7 @@ interface Details {
 }
 
 /** The status of an answer that is a problem. */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | 500 | 503;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
 
 /** A request that cannot be answered. The message is for the client. */
 export class ApiProblem extends Error {

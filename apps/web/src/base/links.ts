@@ -43,6 +43,8 @@ export const links = {
 	collection: (slug: string, format: "" | ".md" | ".json" | ".atom" | ".feed.json" = ""): string =>
 		path`/collections/${slug + format}`,
 	quantizations: (query?: Query): string => withQuery(located("/quantizations"), query),
+	/** The components for other projects. */
+	components: (query?: Query): string => withQuery(located("/components"), query),
 	docs: (page = "", query?: Query): string =>
 		withQuery(located(page === "" ? "/docs" : `/docs/${segments(page)}`), query),
 	/** A page of the docs as Markdown. */
@@ -54,6 +56,10 @@ export const links = {
 	signOut: (): string => located("/sign-out"),
 	/** The data of an island, as JSON. */
 	island: (name: string, query?: Query): string => withQuery(path`/islands/${name}.json`, query),
+	/** Code for a model in a frame of another site. */
+	frame: (query?: Query): string => withQuery(located("/embed"), query),
+	/** How another site embeds a page. */
+	oembed: (query?: Query): string => withQuery(located("/oembed"), query),
 	asset: (file: string): string => located(`/${segments(file)}`),
 } as const;
 

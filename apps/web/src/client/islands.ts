@@ -7,5 +7,6 @@ type Module = { readonly default: ComponentType<never> };
 export const islands: Readonly<Record<IslandName, () => Promise<Module>>> = {
 	"filter-list": () => import("../ui/lists/FilterList.island.ts"),
 	panel: () => import("../use/UseModel.island.ts"),
+	"live-panel": () => import("../routes/components/LivePanel.island.ts"),
 	"model-list": () => import("../routes/models/ModelList.island.ts"),
 };

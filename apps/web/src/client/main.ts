@@ -1,5 +1,5 @@
 import "../styles/index.css";
-import { listenForCopy } from "./copy.ts";
+import { listenForCopy } from "../ui/controls/copying.ts";
 import { rememberUsual, wakeForUsual } from "../panel/state/usual.ts";
 import { listenForApiRequests } from "./apiForms.ts";
 import { followScroll } from "./follow.ts";

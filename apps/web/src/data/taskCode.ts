@@ -1,6 +1,7 @@
 import { taskInfo, taskNames } from "@vitrine/catalogue";
 import type { IndexReader } from "@vitrine/search";
-import { type CodeLevel, codeLevel } from "./defaultCode.ts";
+import type { CodeLevel } from "./codeLevel.ts";
+import { codeLevel } from "./defaultCode.ts";
 import { taskExample } from "./taskExample.ts";
 
 /** The check level of the default code of each task's example model, by task. A task without an example, or without code for it, is absent. */

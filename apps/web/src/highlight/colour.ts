@@ -17,8 +17,21 @@ export function languageFor(code: string, language: string): Language | undefine
 
 /** Code of any length as HTML, coloured in a time that grows with its length only. Spans are never nested. */
 export function colour(code: string, language: Language): string {
-	const { tokens } = GRAMMARS[language];
 	let html = "";
+	for (const { text, kind } of tokensOf(code, language))
+		html += kind === undefined ? escapeHtml(text) : `<span class="hljs-${kind}">${escapeHtml(text)}</span>`;
+	return html;
+}
+
+/** A part of a code: a token that is coloured as its kind, or what is between two of them. */
+interface Part {
+	readonly text: string;
+	readonly kind?: string;
+}
+
+/** The parts of a code in their order, which together are the code. */
+export function* tokensOf(code: string, language: Language): Generator<Part> {
+	const { tokens } = GRAMMARS[language];
 	let written = 0;
 	for (let at = 0; at < code.length;) {
 		tokens.lastIndex = at;
@@ -26,12 +39,13 @@ export function colour(code: string, language: Language): string {
 		const end = at + (found?.[0].length || widthAt(code, at));
 		const kind = found === null ? undefined : classOf(found, language);
 		if (kind !== undefined) {
-			html += `${escapeHtml(code.slice(written, at))}<span class="hljs-${kind}">${escapeHtml(code.slice(at, end))}</span>`;
+			if (at > written) yield { text: code.slice(written, at) };
+			yield { text: code.slice(at, end), kind };
 			written = end;
 		}
 		at = end;
 	}
-	return html + escapeHtml(code.slice(written));
+	if (written < code.length) yield { text: code.slice(written) };
 }
 
 /** UTF-16 units of the character at a position. */

@@ -3,6 +3,8 @@ import { HUB_ADDRESSES, hub } from "../hub/route.ts";
 import { llms } from "../service/llms.ts";
 import { MCP, mcp } from "../service/mcp/route.ts";
 import { api } from "../service/http/route.ts";
+import { frame } from "../oembed/frame.ts";
+import { OEMBED, oembed } from "../oembed/route.ts";
 import { palette } from "../palette/route.ts";
 import { preview } from "../preview/route.ts";
 import { panel } from "../panel/route.ts";
@@ -11,6 +13,7 @@ import { collectionPages, docsPages, libraryPages, mostDownloaded, providerPages
 import { collection } from "./collection/route.tsx";
 import { collections } from "./collections/route.tsx";
 import { compare } from "./compare/route.tsx";
+import { components } from "./components/route.tsx";
 import { docs } from "./docs/route.tsx";
 import { hubAddress } from "./hubAddress/route.ts";
 import { home } from "./home/route.tsx";
@@ -54,12 +57,13 @@ const PAGES: readonly Row[] = [
 	["/search", search, { label: "Search", words: "find everything", needsIndex: true, sitemap: false }],
 	["/docs", docs, { label: "Docs", words: "documentation help", header: true, markdown: true, addresses: docsPages }],
 	["/docs/api", docs, { label: "API", words: "rest http json openapi mcp agents", header: true, sitemap: false }],
+	["/components", components, { label: "Components", words: "react gallery embed custom element iframe oembed" }],
 	["/checks", checks, { label: "Checks", words: "verify verified tested versions report levels" }],
 	["/", home, { label: "Home", words: "start vitrine" }],
 ];
 
 /** The addresses that pages of other origins may read. */
-export const FOR_OTHER_ORIGINS: readonly string[] = [...HUB_ADDRESSES, MCP];
+export const FOR_OTHER_ORIGINS: readonly string[] = [...HUB_ADDRESSES, MCP, OEMBED];
 
 export const pages: readonly PageEntry[] = PAGES.map(([path, , entry]) => ({ path, ...entry }));
 
@@ -73,6 +77,8 @@ export const routes: readonly Route[] = [
 	panel,
 	palette,
 	robots,
+	frame,
+	oembed,
 	llms,
 	api,
 	mcp,

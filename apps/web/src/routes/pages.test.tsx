@@ -190,7 +190,8 @@ function linksToItself(heading: Element): boolean {
 function isExpected(script: Element): boolean {
 	const type = attribute(script, "type");
 	if (type === "application/json") return true;
-	return attribute(script, "src") === "/assets/main.js" || textOf(script) === THEME_SCRIPT;
+	const src = attribute(script, "src");
+	return src === "/assets/main.js" || src === "/embed.js" || textOf(script) === THEME_SCRIPT;
 }
 
 function isNamed(control: Element, all: readonly Element[]): boolean {

@@ -27,7 +27,8 @@ interface ManifestEntry {
 /** Reads all files of a build (`dist/client`) into memory, so that a later build does not affect a running server. */
 export function builtAssets(folder: string): Assets {
 	const { file, css = [], assets = [] } = entryOf(folder);
-	const files = new Map(readdirSync(join(folder, "assets")).map((name) => [`/assets/${name}`, read(folder, name)]));
+	const names = readdirSync(join(folder, "assets")).map((name) => `/assets/${name}`);
+	const files = new Map(names.map((name) => [name, read(folder, name)])).set(EMBED, embedIn(folder));
 	return {
 		script: `/${file}`,
 		styles: css.map((name) => `/${name}`),
@@ -47,6 +48,12 @@ function entryOf(folder: string): ManifestEntry {
 	return entry;
 }
 
+/** The address of the script with the element for other sites. */
+export const EMBED = "/embed.js";
+
+/** The script with the element for other sites. */
+export const embedIn = (folder: string): AssetFile => read(folder, EMBED);
+
 function read(folder: string, name: string): AssetFile {
-	return { bytes: new Uint8Array(readFileSync(join(folder, "assets", name))), type: contentType(name) };
+	return { bytes: new Uint8Array(readFileSync(join(folder, name))), type: contentType(name) };
 }

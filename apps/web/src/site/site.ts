@@ -58,6 +58,8 @@ export interface Page {
 	readonly ownSearch?: boolean;
 	/** The picture of link previews, and its words; that of the site unless given. */
 	readonly preview?: { readonly path: string; readonly alt: string };
+	/** The address at which other sites learn how to embed it. */
+	readonly oembed?: string;
 	/** The address of a feed of what is new on it. */
 	readonly feed?: string;
 	/** The address, below the site's root, of the page that search engines should list for this page and its variants. */

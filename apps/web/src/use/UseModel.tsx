@@ -22,7 +22,8 @@ function trialIn({ problems, call, why }: PanelView): LoadedTrial {
 }
 
 /** The panel's own field for what is sent, so that code and call agree; nothing if a file is sent, or messages are given. */
-function InputField({ controls: { view, state, change } }: Pick<AfterCallProps, "controls">): ReactElement | null {
+function InputField({ controls }: Pick<AfterCallProps, "controls">): ReactElement | null {
+	const { view, state, change } = controls;
 	const { input, trial } = view.call;
 	const isFile = trial?.file !== undefined && typeof trial.inputs === "string";
 	if (isFile || state.messages !== undefined) return null;
@@ -35,7 +36,7 @@ function InputField({ controls: { view, state, change } }: Pick<AfterCallProps, 
 				placeholder={input.example}
 				value={state[input.field] ?? ""}
 				onChange={({ target }) => change({ [input.field]: target.value }, true)}
-				{...wrongness(input.field, view.problems)}
+				{...wrongness(input.field, controls)}
 			/>
 		</div>
 	);

@@ -107,7 +107,9 @@ function tokensIn(text: string): readonly Site[] {
 
 /** A node and all below it. */
 function nodesIn(node: Node): readonly Node[] {
-	const below = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isNode);
+	const below = Object.values(node)
+		.flatMap((value) => (Array.isArray(value) ? value : [value]))
+		.filter(isNode);
 	return [node, ...below.flatMap(nodesIn)];
 }
 

@@ -28,7 +28,11 @@ function splice(name: string, pick: number, count: number, by: string | ((found:
 /** A literal of another type; undefined for words of a language that have none. */
 export function retyped(text: string, pick: number, language: Language): string | undefined {
 	const nothing = language === "python" ? "None" : "null";
-	const others = /^[rbf]?["'`]/.test(text) ? ["17", nothing] : /^[\d.]/.test(text) ? [`"${text}x"`, nothing] : ['"yes"', "[]"];
+	const others = /^[rbf]?["'`]/.test(text)
+		? ["17", nothing]
+		: /^[\d.]/.test(text)
+			? [`"${text}x"`, nothing]
+			: ['"yes"', "[]"];
 	return text === nothing ? "17" : others[pick % 2];
 }
 

@@ -9,7 +9,7 @@ import { revealed } from "@vitrine/code";
 
 /** The provider of a call and whether it streams; nothing if the model cannot be called. */
 export function CallTools(controls: Controls): ReactElement | null {
-	const { view, state, change } = controls;
+	const { view, state, change, idOf } = controls;
 	const { provider, chat } = view.call;
 	if (!canBeCalled(view)) return null;
 	const chosen = state.provider ?? provider ?? "";
@@ -19,12 +19,12 @@ export function CallTools(controls: Controls): ReactElement | null {
 			{state.client !== undefined && <input type="hidden" name="client" value={state.client} />}
 			<div className="tools">
 				<Select
-					id="panel-provider"
+					id={idOf("panel-provider")}
 					label="Provider"
 					name="provider"
 					value={chosen}
 					onChange={({ target }) => change({ provider: target.value })}
-					{...wrongness("provider", view.problems)}
+					{...wrongness("provider", controls)}
 				>
 					<ProviderOptions call={view.call} chosen={chosen} />
 				</Select>
@@ -42,7 +42,7 @@ export function CallTools(controls: Controls): ReactElement | null {
 				)}
 				<button className="button no-js">Update</button>
 			</div>
-			<FieldProblems fields={["provider", "stream", "language", "client"]} problems={view.problems} />
+			<FieldProblems fields={["provider", "stream", "language", "client"]} controls={controls} />
 			{view.call.routed !== undefined && (
 				<p className="notice">
 					<Icon name="info" />

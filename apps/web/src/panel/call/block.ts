@@ -7,8 +7,7 @@ import {
 	plan,
 	snippetsFor,
 } from "@vitrine/inference";
-import { callStanding } from "@vitrine/verify";
-import { checks } from "../../data/checks.ts";
+import { callStanding, type Report } from "@vitrine/verify";
 import { highlight } from "../../highlight/highlight.ts";
 import { markLines, newLines } from "../../highlight/lines.ts";
 import type { Block } from "../view/view.ts";
@@ -16,7 +15,7 @@ import { needsOf } from "./needs.ts";
 import { doubtOf } from "../view/doubt.ts";
 
 /** The block of a call's code, with the lines marked that differ from the code with the plain options. */
-export function blockOf(call: Call, chosen: CallSnippet, options: CallOptions): Block {
+export function blockOf(call: Call, chosen: CallSnippet, options: CallOptions, report: Report): Block {
 	const plain = plainSnippet(call, chosen, options);
 	const note = nameNote(call, chosen);
 	const lines = plain ? newLines(chosen.content, plain.content) : new Set<number>();
@@ -25,7 +24,7 @@ export function blockOf(call: Call, chosen: CallSnippet, options: CallOptions): 
 		key: `${chosen.language}/${chosen.client}`,
 		title: needsOf(call, chosen),
 		html: markLines(highlight(chosen.content, chosen.language, call.model.id), lines),
-		checked: callStanding(checks(), call, chosen),
+		checked: callStanding(report, call, chosen),
 		...(note !== undefined && { note }),
 		...doubtOf(chosen.content, call.model.id),
 	};

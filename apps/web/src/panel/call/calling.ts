@@ -12,6 +12,7 @@ import {
 	takesOption,
 } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
+import type { Report } from "@vitrine/verify";
 import { trialOf } from "../../trial/trial.ts";
 import type { PanelState } from "../state/state.ts";
 import type { Block, CallView, Problem } from "../view/view.ts";
@@ -23,6 +24,12 @@ import { offered } from "./providers.ts";
 import { routeOf } from "./route.ts";
 import { notCallable, problemOf, unserved, unwritten } from "./whyNot.ts";
 
+interface CalledWith {
+	/** Custom endpoints of the site. */
+	readonly endpoints?: readonly Endpoint[] | undefined;
+	readonly report: Report;
+}
+
 interface Calling {
 	readonly call: CallView;
 	readonly blocks: readonly Block[];
@@ -31,7 +38,7 @@ interface Calling {
 }
 
 /** How the record is called over HTTP in the chosen client, or why it cannot be. */
-export function calling(record: ModelRecord, state: PanelState, endpoints: readonly Endpoint[] = []): Calling {
+export function calling(record: ModelRecord, state: PanelState, { endpoints = [], report }: CalledWith): Calling {
 	const task = callTask(record);
 	if (task === undefined) return withoutCode(NO_CALL, notCallable(record));
 	const { first, ...choices } = offered(record, endpoints);
@@ -51,7 +58,7 @@ export function calling(record: ModelRecord, state: PanelState, endpoints: reado
 	if (problems.length > 0) return { ...withoutCode(base, FIX_FIELD), problems };
 	const target = { endpoints, ...(provider !== undefined && { provider }) };
 	const route = options.route ?? (usual === "router" ? usual : undefined);
-	return planned(record, state, base, { ...options, ...target, ...(route && { route }) });
+	return planned({ record, state, report }, base, { ...options, ...target, ...(route && { route }) });
 }
 
 const NO_CALL: CallView = {
@@ -69,7 +76,13 @@ const FIX_FIELD = "Fix the highlighted field to see the code.";
 
 const withoutCode = (call: CallView, why: string): Calling => ({ call, blocks: [], problems: [], why });
 
-function planned(record: ModelRecord, state: PanelState, base: CallView, options: CallOptions): Calling {
+interface Wanted {
+	readonly record: ModelRecord;
+	readonly state: PanelState;
+	readonly report: Report;
+}
+
+function planned({ record, state, report }: Wanted, base: CallView, options: CallOptions): Calling {
 	const call = plan(record, options);
 	if (isRefusal(call)) return refused(call, record, state, base, options);
 	const results = snippetsFor(call);
@@ -82,7 +95,7 @@ function planned(record: ModelRecord, state: PanelState, base: CallView, options
 	const plain = { provider, endpoints, ...(base.route === "router" && { route: base.route }) };
 	return {
 		call: { ...base, languages: languagesOf(found), language, client, ...(trial && { trial }) },
-		blocks: [blockOf(call, chosen, plain)],
+		blocks: [blockOf(call, chosen, plain, report)],
 		problems: unknownChoices(state, chosen),
 	};
 }

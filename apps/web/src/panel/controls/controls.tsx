@@ -3,13 +3,17 @@ import type { PanelState } from "../state/state.ts";
 import type { Changes } from "../state/usePanel.ts";
 import type { PanelView } from "../view/view.ts";
 
-/** The id of the form with the fields of the panel. */
-export const PANEL_FORM = "panel-form";
+type IdOf = (name: string) => string;
+
+/** The id of the form with the fields of a panel. */
+export const formId = (idOf: IdOf): string => idOf("panel-form");
 
 /** What the parts of the panel work with. */
 export interface Controls {
 	readonly view: PanelView;
 	readonly state: PanelState;
+	/** Makes an id of the panel unique on a page with several. */
+	readonly idOf: IdOf;
 	readonly change: (changes: Changes, typing?: boolean) => void;
 	/** The address of the state with changes. */
 	readonly address: (changes: Changes) => string;

@@ -16,7 +16,7 @@ export function LoadTools(controls: Controls): ReactElement | null {
 	return (
 		<div className="tools">
 			{libraries.length > FEW ? <LibraryPicker {...controls} /> : <LibraryLinks {...controls} />}
-			<FieldProblems fields={["library"]} problems={problems} />
+			<FieldProblems fields={["library"]} controls={controls} />
 			{reason !== undefined && (
 				<p className="muted">
 					<Isolated text={reason} />
@@ -55,16 +55,16 @@ function LibraryLinks(controls: Controls): ReactElement | null {
 }
 
 function LibraryPicker(controls: Controls): ReactElement {
-	const { view, change } = controls;
+	const { view, change, idOf } = controls;
 	return (
 		<>
 			<Select
-				id="panel-library"
+				id={idOf("panel-library")}
 				label="Library"
 				name="library"
 				value={chosenOf(controls)}
 				onChange={({ target }) => change({ library: target.value })}
-				{...wrongness("library", view.problems)}
+				{...wrongness("library", controls)}
 			>
 				{view.load.libraries.map(({ key, label }) => (
 					<option key={key} value={key}>

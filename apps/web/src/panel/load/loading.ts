@@ -8,12 +8,17 @@ import {
 } from "@vitrine/catalogue";
 import { CodeError } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
-import { type CheckedHere, wayStanding } from "@vitrine/verify";
+import { type CheckedHere, type Report, wayStanding } from "@vitrine/verify";
 import { highlight } from "../../highlight/highlight.ts";
-import { checks } from "../../data/checks.ts";
 import type { PanelState } from "../state/state.ts";
 import type { Block, Choice, LoadView, Problem } from "../view/view.ts";
 import { doubtOf } from "../view/doubt.ts";
+
+/** What the checks found: the report, and what a check of the model found here. */
+export interface Checked {
+	readonly report: Report;
+	readonly outcome?: CheckedHere | undefined;
+}
 
 interface Loading {
 	readonly load: LoadView;
@@ -23,12 +28,7 @@ interface Loading {
 }
 
 /** How the chosen library loads the record, or how its files are fetched if no library has code for it. */
-export function loading(
-	record: ModelRecord,
-	{ ways, notes }: Choices,
-	state: PanelState,
-	outcome?: CheckedHere,
-): Loading {
+export function loading(record: ModelRecord, { ways, notes }: Choices, state: PanelState, checked: Checked): Loading {
 	const loaders = ways.filter((way) => way.kind !== "app");
 	const wanted = loaders.find(({ key }) => key === state.library);
 	const chosen = wanted ? { way: wanted, ...snippetsOf(wanted.library, record) } : usualOf(loaders, record);
@@ -42,7 +42,7 @@ export function loading(
 		reason: reasonText(way.reason, way.from),
 	};
 	if (snippets.length === 0) return { load, blocks: said, problems, why: refused ?? noSnippet(way.library) };
-	const blocks = [...said, ...snippets.map((snippet, at) => blockOf(snippet, at, way, record, outcome))];
+	const blocks = [...said, ...snippets.map((snippet, at) => blockOf(snippet, at, way, record, checked))];
 	return { load, blocks, problems };
 }
 
@@ -85,7 +85,7 @@ function blockOf(
 	at: number,
 	way: LibraryWay | FilesWay,
 	record: ModelRecord,
-	outcome?: CheckedHere,
+	{ report, outcome }: Checked,
 ): Block {
 	const key = `${way.library.key} ${at}`;
 	if ("note" in snippet) return { type: "note", key, text: snippet.note };
@@ -95,7 +95,7 @@ function blockOf(
 		key,
 		title: title ?? NAMES[code.language] ?? code.language,
 		html: highlight(String(code), code.language, record.id),
-		checked: wayStanding(checks(), way, code, outcome),
+		checked: wayStanding(report, way, code, outcome),
 		...doubtOf(String(code), record.id),
 	};
 }

@@ -31,7 +31,7 @@ export function RunTools(controls: Controls): ReactElement | null {
 					{docs.label} <Icon name="out" />
 				</a>
 			</div>
-			<FieldProblems fields={["app", "quant"]} problems={view.problems} />
+			<FieldProblems fields={["app", "quant"]} controls={controls} />
 		</>
 	);
 }
@@ -49,15 +49,15 @@ interface PickerProps {
 	readonly chosen: string;
 }
 
-function Picker({ controls: { view, change }, field, label, choices, chosen }: PickerProps): ReactElement {
+function Picker({ controls, field, label, choices, chosen }: PickerProps): ReactElement {
 	return (
 		<Select
-			id={`panel-${field}`}
+			id={controls.idOf(`panel-${field}`)}
 			label={label}
 			name={field}
 			value={chosen}
-			onChange={({ target }) => change({ [field]: target.value })}
-			{...wrongness(field, view.problems)}
+			onChange={({ target }) => controls.change({ [field]: target.value })}
+			{...wrongness(field, controls)}
 		>
 			{choices.map(({ key, label: text }) => (
 				<option key={key} value={key}>

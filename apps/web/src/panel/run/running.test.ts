@@ -3,6 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PARSER, RUNNABLE, SHELF } from "../../testing/shelf.ts";
+import { checks } from "../../data/checks.ts";
 import { linkBlock } from "./appLink.ts";
 import { panelView } from "../view/props.ts";
 import { running } from "./running.ts";
@@ -69,10 +70,10 @@ describe("running locally", () => {
 	test("says that an app is not released yet, and prefers others", () => {
 		const [first] = appsFor(GGUF) as [LocalApp];
 		const coming: LocalApp = { ...first, key: "soon", prettyLabel: "Soon", comingSoon: true };
-		expect(running(GGUF, { app: "soon" }, [coming, first]).blocks[0]).toMatchObject({
+		expect(running(GGUF, { app: "soon" }, [coming, first], checks()).blocks[0]).toMatchObject({
 			text: "Soon is announced, but not available yet.",
 		});
-		expect(running(GGUF, {}, [coming, first]).run.app).toBe(first.key);
+		expect(running(GGUF, {}, [coming, first], checks()).run.app).toBe(first.key);
 	});
 
 	test("names the field that no command can hold, as a notice and never as code", () => {
@@ -156,7 +157,9 @@ describe("a link to an app", () => {
 		const record = fc.record({ id: fc.string({ unit: "binary", minLength: 1 }), tags: fc.constant(["lora"]) });
 		fc.assert(
 			fc.property(fc.constantFrom(...linked), record, (app, model) => {
-				const href = running(model, { app: app.key }, [app]).blocks.find((block) => block.type === "link")?.href;
+				const href = running(model, { app: app.key }, [app], checks()).blocks.find(
+					(block) => block.type === "link",
+				)?.href;
 				const own = new URL(app.deeplink({ id: "owner/name", tags: [] }));
 				if (href === undefined) return;
 				expect(new URL(href).protocol).toBe(own.protocol);

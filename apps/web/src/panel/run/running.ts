@@ -1,9 +1,8 @@
 import { type AppBlock, type AppChoice, appSnippets, appWaysFor, type LocalApp } from "@vitrine/catalogue";
 import { CodeError, fieldOf, withField } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
-import { wayStanding } from "@vitrine/verify";
+import { type Report, wayStanding } from "@vitrine/verify";
 import { highlight } from "../../highlight/highlight.ts";
-import { checks } from "../../data/checks.ts";
 import { linkBlock } from "./appLink.ts";
 import { pickQuant, withFewFiles } from "./quants.ts";
 import type { PanelState } from "../state/state.ts";
@@ -18,7 +17,12 @@ interface Running {
 }
 
 /** How the chosen app runs a record on the reader's machine; at least one app is offered. */
-export function running(whole: ModelRecord, state: PanelState, apps: readonly [LocalApp, ...LocalApp[]]): Running {
+export function running(
+	whole: ModelRecord,
+	state: PanelState,
+	apps: readonly [LocalApp, ...LocalApp[]],
+	report: Report,
+): Running {
 	const record = withFewFiles(whole);
 	const wanted = apps.find(({ key }) => key === state.app);
 	const app = wanted ?? usualApp(record, apps);
@@ -33,7 +37,7 @@ export function running(whole: ModelRecord, state: PanelState, apps: readonly [L
 	};
 	return {
 		run,
-		blocks: [...notesOf(app), ...said.map((block, at) => blockOf(block, at, app, record))],
+		blocks: [...notesOf(app), ...said.map((block, at) => blockOf(block, at, { app, record, report }))],
 		problems: [
 			...(state.app === undefined || wanted ? [] : [notRunning(record, state.app, app)]),
 			...(picked.problem ? [picked.problem] : []),
@@ -76,7 +80,13 @@ function wordsOf(app: LocalApp, record: ModelRecord, choice?: AppChoice): string
 		.join("\n");
 }
 
-function blockOf(block: AppBlock, at: number, app: LocalApp, record: ModelRecord): Block {
+interface Of {
+	readonly app: LocalApp;
+	readonly record: ModelRecord;
+	readonly report: Report;
+}
+
+function blockOf(block: AppBlock, at: number, { app, record, report }: Of): Block {
 	const key = `${app.key} ${at}`;
 	if ("link" in block) return linkBlock(key, app, block.link);
 	const { code, title } = block;
@@ -86,7 +96,7 @@ function blockOf(block: AppBlock, at: number, app: LocalApp, record: ModelRecord
 		key,
 		title: title ?? "Shell",
 		html: highlight(String(code), code.language, record.id),
-		checked: wayStanding(checks(), way, code),
+		checked: wayStanding(report, way, code),
 		...doubtOf(String(code), record.id),
 	};
 }

@@ -2,6 +2,7 @@ import { type Here, type Standing, toolNames, used } from "@vitrine/verify";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { Icon } from "../../ui/marks/Icon.tsx";
+import { useAddress } from "../../ui/page/address.ts";
 import { Isolated } from "../../ui/text/Isolated.tsx";
 import { Scroll } from "../../ui/text/Scroll.tsx";
 
@@ -12,6 +13,7 @@ interface RunHereProps {
 
 /** That the code above was run here on the files of this model: with what, how long, and what it printed; or why it failed. */
 export function RunHere({ checked, here }: RunHereProps): ReactElement {
+	const address = useAddress();
 	const { result, reason, output, sandbox } = here;
 	const isRun = result === "run";
 	return (
@@ -27,7 +29,7 @@ export function RunHere({ checked, here }: RunHereProps): ReactElement {
 			)}
 			<p className="muted">
 				{`${toolNames(checked)}. ${used(here)}${sandbox === null ? ", without a sandbox" : ""}. `}
-				<a href={links.docs("check-your-models")}>What this shows</a>
+				<a href={address(links.docs("check-your-models"))}>What this shows</a>
 			</p>
 			{output !== "" && (
 				<details>

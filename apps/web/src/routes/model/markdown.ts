@@ -13,7 +13,7 @@ import type { Overview } from "./overview/overview.ts";
 import { sentencesText } from "./overview/sentence.ts";
 import { sentencesOf } from "./overview/sentences.ts";
 import { familyText, modelLink, similarText } from "./overview/text.ts";
-import { memoryRows } from "./memory/memory.ts";
+import { memoryRows } from "../../memory/rows.ts";
 import { panelText } from "../../panel/view/text.ts";
 import { resultsOf } from "../../facts/results.ts";
 

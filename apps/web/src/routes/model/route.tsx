@@ -7,6 +7,7 @@ import { sendMarkdown } from "../../markdown/answer.ts";
 import { builtSoFar } from "../../base/building.ts";
 import { isBuilding, withoutBuilding } from "../../data/patience.ts";
 import { panelProps, panelView } from "../../panel/view/props.ts";
+import { panelAddress } from "../../panel/state/address.ts";
 import { parsePanel } from "../../panel/state/state.ts";
 import { BASE_PATH } from "../../base/basePath.ts";
 import { links } from "../../base/links.ts";
@@ -115,12 +116,14 @@ async function modelPage(
 		...(page > 1 && { page: String(page) }),
 		...fieldsOf(hardware),
 	};
+	const panel = panelProps({ record, query, action: links.model(record.id), keep, endpoints, outcome: found.outcome });
 	return {
 		title: open ? `${path} of ${record.id}` : record.id,
 		description: `${record.id}: facts, files, and code to load and call it.`,
 		section: links.models(),
 		canonical: links.model(record.id),
 		preview: { path: links.preview("model", record.id), alt: `${record.id}: its task, size, licence and check level` },
+		oembed: origin + links.oembed({ url: origin + panelAddress(panel, panel.view.state) }),
 		calls: originsFor(record, endpoints),
 		body: (
 			<ModelPage
@@ -132,7 +135,7 @@ async function modelPage(
 				files={files}
 				list={tab === "files" ? filesOf(found, page) : undefined}
 				open={open}
-				panel={panelProps({ record, query, action: links.model(record.id), keep, endpoints, outcome: found.outcome })}
+				panel={panel}
 				site={origin + BASE_PATH}
 				derivatives={derivatives}
 				family={tab === "derivatives" ? await familyOf(index, record) : undefined}

@@ -1,4 +1,4 @@
-import type { CodeLevel } from "../../data/defaultCode.ts";
+import type { CodeLevel } from "../../data/codeLevel.ts";
 import type { MarkView } from "../../facts/facetLabels.ts";
 import type { MemoryFact, WeightsFact } from "../../facts/memory.ts";
 import type { ReadWords } from "../../search/list.ts";

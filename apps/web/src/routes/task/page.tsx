@@ -14,7 +14,7 @@ import { exact } from "../../base/numbers.ts";
 import { firstSentence } from "../../base/sentence.ts";
 import { type Fact, fact, Spec } from "../../ui/marks/Spec.tsx";
 import type { TaskData } from "./data.ts";
-import { mediaOf } from "./demo/mediaOf.ts";
+import { mediaOf } from "./mediaOf.ts";
 import { hiddenIn } from "./hidden.ts";
 import { sectionsOf } from "./sections.tsx";
 

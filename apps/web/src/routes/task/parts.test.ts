@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mediaFolder, pictureSize } from "../../data/media.ts";
-import { pieces } from "./demo/DemoTokens.tsx";
+import { pieces } from "../../ui/demo/DemoTokens.tsx";
 import { asJson } from "./input/json.ts";
-import { mediaOf } from "./demo/mediaOf.ts";
+import { mediaOf } from "./mediaOf.ts";
 import { shapeOf } from "./input/shape.ts";
 
 describe("the tokens of a demo", () => {

@@ -11,7 +11,8 @@ import { ModelTable } from "../../ui/lists/ModelTable.tsx";
 import { More } from "../../ui/text/More.tsx";
 import { exact } from "../../base/numbers.ts";
 import type { NamedModel, TaskData } from "./data.ts";
-import { DemoView } from "./demo/DemoView.tsx";
+import { pictureSize } from "../../data/media.ts";
+import { DemoView } from "../../ui/demo/DemoView.tsx";
 import { ExampleInputs } from "./input/ExampleInputs.tsx";
 import { LibrariesOfTask } from "./LibrariesOfTask.tsx";
 import { NoCode } from "./NoCode.tsx";
@@ -26,7 +27,7 @@ export function sectionsOf(data: TaskData, panel: PanelProps | undefined): reado
 	const hasDemo = info.demo.inputs.length + info.demo.outputs.length > 0;
 	const measures = (info.measuring?.length ?? 0) + info.metrics.length > 0;
 	const sections: readonly (Section | false)[] = [
-		hasDemo && { id: "demo", label: "Demo", body: <DemoView demo={info.demo} /> },
+		hasDemo && { id: "demo", label: "Demo", body: <DemoView demo={info.demo} sizeOf={pictureSize} /> },
 		panel === undefined
 			? { id: "use", label: "Try it in code", body: <NoCode data={data} /> }
 			: {

@@ -1,7 +1,7 @@
 import { type TaskName, taskInfo, tasksByModality } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import type { Counts } from "../../data/counts.ts";
-import type { CodeLevel } from "../../data/defaultCode.ts";
+import type { CodeLevel } from "../../data/codeLevel.ts";
 import type { FilterItem, FilterListProps } from "../../ui/lists/filterShapes.ts";
 import { exact, UNKNOWN } from "../../base/numbers.ts";
 import { firstSentence } from "../../base/sentence.ts";

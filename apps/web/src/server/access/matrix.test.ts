@@ -65,6 +65,8 @@ const ADDRESSES: Readonly<Record<string, readonly (string | { readonly shows: st
 		"/compare?model=acme/public-base",
 	],
 	"GET /compare.json": [{ shows: "/compare.json?model=acme/xylograph" }, "/compare.json?model=acme/xylogra"],
+	"GET /components": [{ shows: "/components" }],
+	"GET /embed": ["/embed?model=acme/xylograph&mode=call"],
 	"GET /docs/:file{.+\\.md}": ["/docs/hub-api.md"],
 	"GET /docs/:slug?": ["/docs?q=xylograph"],
 	"GET /docs/start": ["/docs/start"],
@@ -98,6 +100,11 @@ const ADDRESSES: Readonly<Record<string, readonly (string | { readonly shows: st
 		{ shows: "/models/acme/public-base?tab=derivatives" },
 		"/models/acme/xylographe",
 		"/models/beta/plain?tab=overview",
+	],
+	"GET /oembed": [
+		{ shows: "/oembed?url=http://localhost/models/acme/xylograph" },
+		{ shows: "/oembed?url=http://localhost/embed%3Fmodel=acme/xylograph" },
+		"/oembed?url=http://localhost/models/acme/xylographe",
 	],
 	"GET /picture": ["/picture?model=acme/xylograph&file=picture.png"],
 	"GET /providers": ["/providers"],
@@ -156,7 +163,7 @@ const CALLS: Readonly<Record<string, object>> = {
 
 /** Routes that answer the same to everybody, whatever they may see: files of the site, probes, and refusals of what is not here. */
 const SAME =
-	/^GET \/(?:assets|media|livez|readyz|favicon\.ico|icon\.svg|apple-touch-icon\.png|preview\.png)(?:\/|$)|^ALL \/(?!api\/v1|mcp)/;
+	/^GET \/(?:assets|media|livez|readyz|favicon\.ico|icon\.svg|apple-touch-icon\.png|preview\.png|embed\.js)(?:\/|$)|^ALL \/(?!api\/v1|mcp)/;
 
 const { secrets, tokens, close } = testTokens();
 afterAll(close);

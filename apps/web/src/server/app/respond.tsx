@@ -10,7 +10,9 @@ import { createLog } from "../log/log.ts";
 import { requestIdOf } from "../request/requestId.ts";
 import { TooLargePage } from "../../errors/TooLargePage.tsx";
 import { Document } from "../../ui/page/Document.tsx";
-import { createIds, type Facts, PageProvider } from "../../ui/page/page.ts";
+import { createIds, IdsProvider } from "../../ui/page/ids.ts";
+import { NowProvider } from "../../ui/page/now.ts";
+import { type Facts, PageProvider } from "../../ui/page/page.ts";
 import { NO_COLLECTIONS } from "../../site/collections.ts";
 import { pages } from "../../routes/index.ts";
 import { NOBODY, type Reader } from "../../site/reader.ts";
@@ -93,8 +95,16 @@ function withOrigin(page: Page, origin: string): Page {
 
 function render(deps: Deps, reader: Reader, page: Page, facts: Facts | undefined, origin: string): string {
 	const { assets, config, measures, building } = deps;
-	const draw = (element: ReactElement): string => renderToString(<PageProvider value={value}>{element}</PageProvider>);
-	const shown = { config, pages: pagesNow(deps), now: config.now(), facts, ids: createIds(), reader, draw };
+	const [now, ids] = [config.now(), createIds()];
+	const draw = (element: ReactElement): string =>
+		renderToString(
+			<PageProvider value={value}>
+				<NowProvider value={now}>
+					<IdsProvider value={ids}>{element}</IdsProvider>
+				</NowProvider>
+			</PageProvider>,
+		);
+	const shown = { config, pages: pagesNow(deps), now, facts, reader, draw };
 	const value = { ...shown, building: reader.isShutOut === true ? undefined : building?.() };
 	const start = performance.now();
 	const html = draw(<Document assets={assets} page={page} origin={origin} />);

@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import type { Hono } from "hono";
 import { visible } from "@vitrine/code";
 import { openStore } from "@vitrine/store";
 import { createApp } from "../app/app.ts";
-import type { Assets } from "../assets.ts";
+import { type Assets, EMBED, embedIn } from "../assets.ts";
+import { root } from "../../data/root.ts";
 import { CollectionsFile } from "../collections/file.ts";
 import { readSettings } from "../config.ts";
 import type { Store } from "../store.ts";
@@ -12,7 +14,7 @@ const assets: Assets = {
 	script: "/src/client/main.ts",
 	styles: ["/src/styles/index.css?direct"],
 	fonts: [],
-	file: async () => undefined,
+	file: async (path) => (path === EMBED ? embedIn(join(root, "apps/web/dist/client")) : undefined),
 };
 
 /** Outlives a reload of this module, so that the process opens one store. */

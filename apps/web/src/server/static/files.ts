@@ -1,9 +1,9 @@
-import type { Context, Hono } from "hono";
+import type { Context, Hono, Next } from "hono";
 import { encodingFor } from "../../http/accept.ts";
 import { isHeld, requestedRange, weakTag } from "../../http/conditions.ts";
 import { contentRange } from "../../http/range.ts";
 import { serveIcons } from "../../icon/route.ts";
-import type { AssetFile, Assets } from "../assets.ts";
+import { type AssetFile, type Assets, EMBED } from "../assets.ts";
 import { mediaFolder } from "../../data/media.ts";
 import { compressor } from "./compressor.ts";
 import { readBelow } from "./readBelow.ts";
@@ -18,16 +18,23 @@ const AN_HOUR = "public, max-age=3600";
 export function serveFiles(app: Hono, assets: Assets): void {
 	const compressed = compressor();
 	void ahead(assets, compressed);
-	app.get("/assets/*", async (context, next) => {
+	const sendBuilt = async (context: Context, next: Next, caching: string): Promise<Response | void> => {
 		const file = await assets.file(context.req.path);
 		if (file === undefined) return next();
-		if (!TEXT.test(file.type)) return send(context, file, FOREVER);
+		if (!TEXT.test(file.type)) return send(context, file, caching);
 		const { bytes, encoding } = await compressed(file, encodingFor(context.req.header("Accept-Encoding")));
 		const coded = encoding !== "identity" && { "Content-Encoding": encoding };
 		const etag = weakTag(file.bytes);
-		const headers = { "Content-Type": file.type, "Cache-Control": FOREVER, ETag: etag, Vary: "Accept-Encoding" };
+		const headers = { "Content-Type": file.type, "Cache-Control": caching, ETag: etag, Vary: "Accept-Encoding" };
 		if (isHeld(context, etag)) return context.body(null, 304, headers);
 		return context.body(bytes, 200, { ...headers, ...coded });
+	};
+	app.get("/assets/*", (context, next) => sendBuilt(context, next, FOREVER));
+	// Pages of other sites load it, also those that are isolated from other origins.
+	app.get(EMBED, (context, next) => {
+		context.header("Cross-Origin-Resource-Policy", "cross-origin");
+		context.header("Access-Control-Allow-Origin", "*");
+		return sendBuilt(context, next, AN_HOUR);
 	});
 	app.get("/media/:file", async (context, next) => {
 		const file = await readBelow(mediaFolder, context.req.param("file"));

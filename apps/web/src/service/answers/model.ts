@@ -3,7 +3,7 @@ import type { Asked } from "../../api/operations/index.ts";
 import { cardText } from "../../routes/model/card/card.ts";
 import { modelPageJson } from "../../routes/model/json.ts";
 import { quantizedFrom } from "../../routes/model/memory/derived.ts";
-import { type MemoryRow, memoryRows } from "../../routes/model/memory/memory.ts";
+import { type MemoryRow, memoryRows } from "../../memory/rows.ts";
 import type { ModelView } from "../../routes/model/model.ts";
 import type { Reads } from "../reads.ts";
 import { modelOf } from "./found.ts";

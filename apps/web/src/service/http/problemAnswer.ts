@@ -39,6 +39,7 @@ const TITLES: Readonly<Record<ProblemStatus, string>> = {
 	422: "Unprocessable content",
 	429: "Too many requests",
 	500: "The server failed",
+	501: "Not implemented",
 	503: "Unavailable",
 };
 

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { links } from "../../base/links.ts";
 import { CodeMark, type CodeMarkProps } from "../marks/CodeMark.tsx";
 import { Ago, Count } from "../marks/Numbers.tsx";
+import { useAddress } from "../page/address.ts";
 import { Inline } from "../text/Inline.tsx";
 import { Isolated } from "../text/Isolated.tsx";
 import { Suspect } from "../marks/Suspect.tsx";
@@ -61,10 +62,11 @@ export function ModelRow({ id, before, aside, note, code, size, figures, now }: 
 
 /** A link to a model: the owner in a lighter colour, the name in bold; marked if its id may deceive. */
 export function ModelLink({ id }: { readonly id: string }): ReactElement {
+	const address = useAddress();
 	const slash = id.indexOf("/") + 1;
 	return (
 		<>
-			<a className="id" href={links.model(id)}>
+			<a className="id" href={address(links.model(id))}>
 				{slash > 0 && (
 					<span className="owner">
 						<Isolated text={id.slice(0, slash - 1)} as="name" />/

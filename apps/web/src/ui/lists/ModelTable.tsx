@@ -11,6 +11,7 @@ import { CodeHead, ModelRow, numberClass } from "./ModelRow.tsx";
 import { Estimate } from "../marks/Estimate.tsx";
 import { weightsFact } from "../../facts/memory.ts";
 import { KeptHtml } from "../page/keptHtml.ts";
+import { useNow } from "../page/now.ts";
 import { usePage } from "../page/page.ts";
 import { Isolated } from "../text/Isolated.tsx";
 
@@ -60,7 +61,7 @@ export function ModelTable({ models, caption, sorted, kept = false, ...rows }: M
 type RowProps = Pick<ModelTableProps, "codeLevel" | "shared" | "note">;
 
 function Row({ model, codeLevel, shared = NONE, note }: RowProps & { readonly model: ModelRecord }): ReactElement {
-	const { now } = usePage();
+	const now = useNow();
 	const choices = choicesFor(model);
 	return (
 		<ModelRow
@@ -79,7 +80,8 @@ const keptRows = new KeptHtml<ModelRecord>();
 
 /** The same rows, each drawn once a day: their ages are in days. */
 function KeptRows({ models, shared = NONE, ...rest }: RowProps & Pick<ModelTableProps, "models">): ReactElement {
-	const { now, draw } = usePage();
+	const now = useNow();
+	const { draw } = usePage();
 	const html = models.map((model) => {
 		const text = `${shared.join()} ${ago(new Date(model.lastModified ?? Number.NaN), now)}`;
 		return keptRows.of(model, text, () => draw(<Row model={model} shared={shared} {...rest} />));

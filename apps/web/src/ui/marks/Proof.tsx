@@ -1,11 +1,12 @@
 import { provenBy, rankOf, stillOpen, type Reached, type Standing } from "@vitrine/verify";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
+import { useAddress } from "../page/address.ts";
 import { Isolated } from "../text/Isolated.tsx";
 
 const PIPS = [1, 2, 3] as const;
 
-interface ProofProps {
+export interface ProofProps {
 	/** The result of the checks; undefined if it passed none. */
 	readonly checked: Standing | undefined;
 	/** Shows only the level, for the cell of a table. */
@@ -41,13 +42,14 @@ export function Proof({ checked, short = false }: ProofProps): ReactElement {
 }
 
 function Sentence({ checked }: { readonly checked: Standing }): ReactElement {
+	const address = useAddress();
 	return (
 		<span>
 			{provenBy(checked)}{" "}
 			<span className="muted">
 				<Isolated text={stillOpen(checked)} />
 			</span>{" "}
-			<a href={links.docs("checks")}>How we check</a>
+			<a href={address(links.docs("checks"))}>How we check</a>
 		</span>
 	);
 }

@@ -49,6 +49,9 @@ function Head({ assets, page, origin }: DocumentProps): ReactElement {
 			<meta name="description" content={revealed(page.description)} />
 			<meta name="color-scheme" content="light dark" />
 			{page.canonical !== undefined && <link rel="canonical" href={page.canonical} />}
+			{page.oembed !== undefined && (
+				<link rel="alternate" type="application/json+oembed" href={page.oembed} title={revealed(page.title)} />
+			)}
 			{page.feed !== undefined && <link rel="alternate" type="application/atom+xml" href={page.feed} />}
 			{assets.styles.map((style) => (
 				<link key={style} rel="stylesheet" href={located(style)} />

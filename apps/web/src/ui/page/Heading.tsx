@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import { slug, useIds } from "./page.ts";
+import { slug, useIds } from "./ids.ts";
 
-interface HeadingProps {
+export interface HeadingProps {
 	readonly level: 1 | 2 | 3 | 4 | 5 | 6;
 	/** The preferred id; made from the text if absent. Required inside an island. */
 	readonly id?: string;

@@ -14,7 +14,6 @@ interface PageValue {
 	readonly facts: Facts | undefined;
 	/** How far the index is built, while it is not complete. */
 	readonly building?: Building | undefined;
-	readonly ids: Ids;
 	/** Who reads it. */
 	readonly reader: Reader;
 	/** Draws an element of this page as HTML, for parts that are kept. */
@@ -27,12 +26,6 @@ export interface Facts {
 	readonly sources: readonly SourceInfo[];
 }
 
-/** Gives out ids, each once per page. */
-interface Ids {
-	/** Returns `wanted`, or `wanted-2`, `wanted-3` and so on if it is taken. */
-	claim(wanted: string): string;
-}
-
 const Context = createContext<PageValue | undefined>(undefined);
 
 export const PageProvider: Provider<PageValue | undefined> = Context.Provider;
@@ -42,30 +35,4 @@ export function usePage(): PageValue {
 	const page = useContext(Context);
 	if (page === undefined) throw new Error("usePage() was called outside a page: give an island what it needs as props");
 	return page;
-}
-
-/** The ids of the page; undefined inside a hydrated island. */
-export function useIds(): Ids | undefined {
-	return useContext(Context)?.ids;
-}
-
-export function createIds(): Ids {
-	const taken = new Set<string>();
-	const claim = (wanted: string): string => {
-		let id = wanted;
-		for (let n = 2; taken.has(id); n++) id = `${wanted}-${n}`;
-		taken.add(id);
-		return id;
-	};
-	return { claim };
-}
-
-/** A text as an id: lower case, words joined by hyphens, never empty. */
-export function slug(text: string): string {
-	const words = text
-		.normalize("NFKD")
-		.toLowerCase()
-		.replace(/\p{M}/gu, "")
-		.match(/[\p{L}\p{N}]+/gu);
-	return words?.join("-") ?? "section";
 }

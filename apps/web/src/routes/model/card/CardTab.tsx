@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
-import { type Card, readmeOf } from "./card.ts";
-import { CardContents } from "./CardContents.tsx";
+import { ModelCard } from "../../../ui/text/ModelCard.tsx";
 import type { ModelView } from "../model.ts";
-import { Notice } from "../../../ui/text/Notice.tsx";
+import { type Card, readmeOf } from "./card.ts";
 
 interface CardTabProps {
 	readonly model: ModelView;
@@ -18,32 +17,18 @@ export function CardTab({ model, card }: CardTabProps): ReactElement {
 			<Heading level={2} id="card" className="hidden">
 				Card
 			</Heading>
-			{card.doubt !== undefined && <Notice kind="warning">{card.doubt}</Notice>}
-			<CardContents headings={card.headings} />
-			<div className="prose card" dangerouslySetInnerHTML={{ __html: card.html }} />
-			{card.cut !== undefined && <Cut model={model} why={card.cut} />}
+			<ModelCard card={card} more={<WholeFile model={model} />} />
 		</section>
 	);
 }
 
-/** Why a card is not shown whole, with a link to its file. */
-function Cut({
-	model: { record, repository },
-	why,
-}: {
-	readonly model: ModelView;
-	readonly why: string;
-}): ReactElement {
+/** A link to the file of a card that is not shown whole. */
+function WholeFile({ model: { record, repository } }: Pick<CardTabProps, "model">): ReactElement | null {
 	const file = readmeOf(repository);
+	if (file === undefined) return null;
 	return (
-		<p className="notice">
-			{why}
-			{file !== undefined && (
-				<>
-					{" "}
-					Read the file <a href={links.model(record.id, { tab: "files", file })}>{file}</a>.
-				</>
-			)}
-		</p>
+		<>
+			Read the file <a href={links.model(record.id, { tab: "files", file })}>{file}</a>.
+		</>
 	);
 }

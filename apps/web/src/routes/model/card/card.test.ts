@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ORDINARY } from "../../../../../../fixtures/hostile/unicode.ts";
 import { cardOf } from "./card.ts";
-import { CardContents } from "./CardContents.tsx";
+import { CardContents } from "../../../ui/text/CardContents.tsx";
 import type { ModelView } from "../model.ts";
 
 const HUB = "https://hub.example";

@@ -11,7 +11,7 @@ import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Size } from "../../../ui/marks/Numbers.tsx";
 import { FilePages } from "./FilePages.tsx";
 import type { FileList, FileView } from "./files.ts";
-import { type MemoryRow, memoryRows } from "../memory/memory.ts";
+import { type MemoryRow, memoryRows } from "../../../memory/rows.ts";
 import type { ModelView } from "../model.ts";
 import type { OpenFile } from "./openFile.ts";
 import { WeightsView } from "./WeightsView.tsx";

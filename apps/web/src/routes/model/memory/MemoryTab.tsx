@@ -6,7 +6,7 @@ import { Heading } from "../../../ui/page/Heading.tsx";
 import { Details } from "./Details.tsx";
 import { Fits } from "./Fits.tsx";
 import { fieldsOf, type Hardware } from "./hardware.ts";
-import { type MemoryRow, memoryRows } from "./memory.ts";
+import { type MemoryRow, memoryRows } from "../../../memory/rows.ts";
 import { MemoryForm } from "./MemoryForm.tsx";
 import { MemoryTable } from "./MemoryTable.tsx";
 import { Verdict } from "./Verdict.tsx";

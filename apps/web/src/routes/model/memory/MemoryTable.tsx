@@ -6,7 +6,7 @@ import { howKnown, isEstimated, labelOf } from "../../../facts/memory.ts";
 import { Estimate } from "../../../ui/marks/Estimate.tsx";
 import { Size } from "../../../ui/marks/Numbers.tsx";
 import { Scroll } from "../../../ui/text/Scroll.tsx";
-import type { MemoryRow } from "./memory.ts";
+import type { MemoryRow } from "../../../memory/rows.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 interface MemoryTableProps {

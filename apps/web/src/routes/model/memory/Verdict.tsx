@@ -6,7 +6,7 @@ import { bytesFor, type Fit } from "../../../hardware/fit.ts";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Size } from "../../../ui/marks/Numbers.tsx";
 import type { Hardware } from "./hardware.ts";
-import type { MemoryRow } from "./memory.ts";
+import type { MemoryRow } from "../../../memory/rows.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 interface VerdictProps {

@@ -6,7 +6,7 @@ import { highlight } from "../../../highlight/highlight.ts";
 import { CodeBlock } from "../../../ui/text/CodeBlock.tsx";
 import { CHATS, type TaskData } from "../data.ts";
 import { asJson } from "./json.ts";
-import { mediaOf } from "../demo/mediaOf.ts";
+import { mediaOf } from "../mediaOf.ts";
 import { shapeOf } from "./shape.ts";
 
 /** An example of what is sent to a model of the task, with its structure in words. */

@@ -1,8 +1,8 @@
 import { contentsOf, type KvCache, memoryFor, memoryOf, runningTotal } from "@vitrine/catalogue";
 import { type ModelRecord, parameterCount } from "@vitrine/model";
-import { quantizationLabel } from "../../../facts/madeHow.ts";
-import { bytesFor, type Fit } from "../../../hardware/fit.ts";
-import type { MemoryRow } from "../memory/memory.ts";
+import { quantizationLabel } from "../facts/madeHow.ts";
+import { bytesFor, type Fit } from "../hardware/fit.ts";
+import type { MemoryRow } from "./rows.ts";
 
 /** A row of the picture; a calculated one is of weights that no file here has. */
 export interface PictureRow extends MemoryRow {

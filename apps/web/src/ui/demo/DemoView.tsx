@@ -1,19 +1,28 @@
 import type { Demo, DemoItem } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import { links } from "../../../base/links.ts";
-import { pictureSize } from "../../../data/media.ts";
-import { Inline } from "../../../ui/text/Inline.tsx";
-import { Scroll } from "../../../ui/text/Scroll.tsx";
+import { links } from "../../base/links.ts";
+import { useAddress } from "../page/address.ts";
+import { Inline } from "../text/Inline.tsx";
+import { Scroll } from "../text/Scroll.tsx";
 import { DemoChart } from "./DemoChart.tsx";
 import { DemoTokens } from "./DemoTokens.tsx";
 
+/** The size of a picture in pixels, for which a page reserves space. */
+export type SizeOf = (filename: string) => { readonly width: number; readonly height: number };
+
+export interface DemoViewProps {
+	readonly demo: Demo;
+	/** Pictures have their own size without it. */
+	readonly sizeOf?: SizeOf | undefined;
+}
+
 /** The demo of a task: its input and output. */
-export function DemoView({ demo }: { readonly demo: Demo }): ReactElement {
+export function DemoView({ demo, sizeOf }: DemoViewProps): ReactElement {
 	return (
 		<>
 			<div className="demo">
-				<Side label="Input" items={demo.inputs} />
-				<Side label="Output" items={demo.outputs} />
+				<Side label="Input" items={demo.inputs} sizeOf={sizeOf} />
+				<Side label="Output" items={demo.outputs} sizeOf={sizeOf} />
 			</div>
 			{demo.note !== undefined && (
 				<p className="demo-note">
@@ -24,20 +33,25 @@ export function DemoView({ demo }: { readonly demo: Demo }): ReactElement {
 	);
 }
 
-function Side({ label, items }: { readonly label: string; readonly items: readonly DemoItem[] }): ReactElement {
+interface SideProps extends Pick<DemoViewProps, "sizeOf"> {
+	readonly label: string;
+	readonly items: readonly DemoItem[];
+}
+
+function Side({ label, items, sizeOf }: SideProps): ReactElement {
 	const alone = items.length === 1 && items[0]?.type === "text" ? items[0].label : undefined;
 	return (
 		<div className="demo-side">
 			<p className="demo-label">{alone === undefined ? label : `${label} · ${alone}`}</p>
 			{items.map((item, at) => (
 				// oxlint-disable-next-line react/no-array-index-key -- items have no key and are never reordered
-				<Item key={at} item={item} side={label} labelled={alone === undefined} />
+				<Item key={at} item={item} side={label} labelled={alone === undefined} sizeOf={sizeOf} />
 			))}
 		</div>
 	);
 }
 
-interface ItemProps {
+interface ItemProps extends Pick<DemoViewProps, "sizeOf"> {
 	readonly item: DemoItem;
 	/** The label of the side. */
 	readonly side: string;
@@ -46,12 +60,15 @@ interface ItemProps {
 }
 
 /** An item, by its type. */
-function Item({ item, side, labelled }: ItemProps): ReactElement {
+function Item({ item, side, labelled, sizeOf }: ItemProps): ReactElement {
+	const address = useAddress();
 	switch (item.type) {
 		case "text":
 			return <DemoText label={labelled ? item.label : undefined} content={item.content} />;
 		case "img":
-			return <img src={links.media(item.filename)} alt={item.alt} {...pictureSize(item.filename)} loading="lazy" />;
+			return (
+				<img src={address(links.media(item.filename))} alt={item.alt} {...sizeOf?.(item.filename)} loading="lazy" />
+			);
 		case "audio":
 			return <DemoAudio filename={item.filename} label={item.label} />;
 		case "chart":
@@ -79,11 +96,12 @@ function DemoAudio({
 	readonly filename: string;
 	readonly label: string | undefined;
 }): ReactElement {
+	const address = useAddress();
 	return (
 		<figure>
 			{label !== undefined && <figcaption className="demo-label">{label}</figcaption>}
 			{/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the demo shows the words in the audio */}
-			<audio src={links.media(filename)} controls preload="none" aria-label={label ?? filename} />
+			<audio src={address(links.media(filename))} controls preload="none" aria-label={label ?? filename} />
 		</figure>
 	);
 }

@@ -1,5 +1,5 @@
-import { bytesFor, type Fit } from "../../../hardware/fit.ts";
-import type { MemoryRow } from "../memory/memory.ts";
+import { bytesFor, type Fit } from "../hardware/fit.ts";
+import type { MemoryRow } from "./rows.ts";
 
 /** The scale of a picture of memory: its end, its marks, and the line of the reader's machine, in bytes. */
 export interface Scale {

@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
-import { links } from "../../../base/links.ts";
-import { exact } from "../../../base/numbers.ts";
-import { howKnown, isEstimated, labelOf } from "../../../facts/memory.ts";
-import { bytesFor, type Fit } from "../../../hardware/fit.ts";
-import { Estimate } from "../../../ui/marks/Estimate.tsx";
-import { Isolated } from "../../../ui/text/Isolated.tsx";
+import { links } from "../base/links.ts";
+import { exact } from "../base/numbers.ts";
+import { howKnown, isEstimated, labelOf } from "../facts/memory.ts";
+import { bytesFor, type Fit } from "../hardware/fit.ts";
+import { Estimate } from "../ui/marks/Estimate.tsx";
+import { useAddress } from "../ui/page/address.ts";
+import { Isolated } from "../ui/text/Isolated.tsx";
 import type { PictureRow } from "./pictureRows.ts";
 import { type Scale, scaleOf } from "./scale.ts";
 
@@ -101,6 +102,7 @@ function Bar({ row, scale: { end, marks, machine } }: BarProps): ReactElement {
 
 /** The type of the weights, linked to the derived model that has them. */
 function Name({ row }: { readonly row: PictureRow }): ReactElement {
+	const address = useAddress();
 	const label = <Isolated text={labelOf(row)} />;
 	if (row.isCalculated)
 		return (
@@ -110,7 +112,7 @@ function Name({ row }: { readonly row: PictureRow }): ReactElement {
 		);
 	if (row.from === undefined) return label;
 	return (
-		<a href={links.model(row.from)}>
+		<a href={address(links.model(row.from))}>
 			{label}
 			<span className="hidden">
 				, by <Isolated text={row.from} as="name" />

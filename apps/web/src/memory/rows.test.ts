@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
-import { attribute, byTag, type Element, elementsOf, textOf } from "../../../testing/html.ts";
-import { RUNNABLE, SHELF, shelf } from "../../../testing/shelf.ts";
-import { testApp } from "../../../testing/site.ts";
-import { fieldsOf, type Hardware, hardwareOf } from "./hardware.ts";
-import { memoryRows } from "./memory.ts";
+import { attribute, byTag, type Element, elementsOf, textOf } from "../testing/html.ts";
+import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
+import { testApp } from "../testing/site.ts";
+import { fieldsOf, type Hardware, hardwareOf } from "../routes/model/memory/hardware.ts";
+import { memoryRows } from "./rows.ts";
 
 const [GGUF] = RUNNABLE;
 let app: Hono;

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createIds, slug } from "./page.ts";
+import { createIds, slug } from "./ids.ts";
 
 describe("ids", () => {
 	test("are given out once", () => {

@@ -1,7 +1,7 @@
 import { OPTION_FACTS, type OptionFacts, type OptionName, wireName } from "@vitrine/inference";
 import type { ReactElement, ReactNode } from "react";
 import { Select } from "../../ui/controls/Select.tsx";
-import { type Controls, PANEL_FORM, StateLink } from "../controls/controls.tsx";
+import { type Controls, formId, StateLink } from "../controls/controls.tsx";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
 import { givenOptions, NO_OPTIONS, type PanelField, type PanelState } from "../state/state.ts";
 import { canBeCalled } from "./canBeCalled.ts";
@@ -46,7 +46,7 @@ export function Options(controls: Controls): ReactElement | null {
 					</StateLink>
 				</p>
 			)}
-			<button className="button no-js" form={PANEL_FORM}>
+			<button className="button no-js" form={formId(controls.idOf)}>
 				Update
 			</button>
 		</details>
@@ -112,14 +112,15 @@ function TextArea({ controls, field, label, example, lines }: TextAreaProps): Re
 }
 
 /** The attributes of the control of a field. */
-function fieldProps({ view, state, change }: Controls, field: PanelField): FieldControlProps {
+function fieldProps(controls: Controls, field: PanelField): FieldControlProps {
+	const { state, change, idOf } = controls;
 	return {
-		id: `panel-${field}`,
-		form: PANEL_FORM,
+		id: idOf(`panel-${field}`),
+		form: formId(idOf),
 		name: field,
 		value: state[field] ?? "",
 		onChange: ({ target }) => change({ [field]: target.value }, true),
-		...wrongness(field, view.problems),
+		...wrongness(field, controls),
 	};
 }
 
@@ -141,9 +142,9 @@ interface OptionProps extends Pick<FieldProps, "controls" | "field" | "label"> {
 function Option({ controls, field, label, className, children }: OptionProps): ReactElement {
 	return (
 		<div className={className}>
-			<label htmlFor={`panel-${field}`}>{label}</label>
+			<label htmlFor={controls.idOf(`panel-${field}`)}>{label}</label>
 			{children}
-			<FieldProblems fields={[field]} problems={controls.view.problems} />
+			<FieldProblems fields={[field]} controls={controls} />
 		</div>
 	);
 }
@@ -151,25 +152,26 @@ function Option({ controls, field, label, className, children }: OptionProps): R
 const ROUTES: ReadonlySet<string> = new Set(["provider", "router"]);
 
 /** The usual route has no words in the address. */
-function RoutePicker({ view, state, change }: Controls): ReactElement {
+function RoutePicker(controls: Controls): ReactElement {
+	const { view, state, change, idOf } = controls;
 	const { route: usual } = view.call;
 	const valueOf = (route: string): string => (route === usual ? "" : route);
 	return (
 		<div className="option">
-			<label htmlFor="panel-route">Route</label>
+			<label htmlFor={idOf("panel-route")}>Route</label>
 			<Select
-				id="panel-route"
-				form={PANEL_FORM}
+				id={idOf("panel-route")}
+				form={formId(controls.idOf)}
 				name="route"
 				value={valueOf(state.route ?? usual)}
 				onChange={({ target }) => change({ route: target.value })}
-				{...wrongness("route", view.problems)}
+				{...wrongness("route", controls)}
 			>
 				<option value={valueOf("provider")}>Direct</option>
 				<option value={valueOf("router")}>Via the hub’s router</option>
 				{state.route !== undefined && !ROUTES.has(state.route) && <option value={state.route}>{state.route}</option>}
 			</Select>
-			<FieldProblems fields={["route"]} problems={view.problems} />
+			<FieldProblems fields={["route"]} controls={controls} />
 		</div>
 	);
 }

@@ -1,6 +1,13 @@
 import type { ReactElement } from "react";
-import type { HeadingEntry } from "../../../markdown/headings.ts";
-import { Isolated } from "../../../ui/text/Isolated.tsx";
+import { Isolated } from "./Isolated.tsx";
+
+/** A heading of a card. */
+export interface CardHeading {
+	/** 1 to 6. */
+	readonly level: number;
+	readonly id: string;
+	readonly text: string;
+}
 
 /** With fewer headings, a card has no table of contents. */
 const FEWEST = 4;
@@ -8,7 +15,7 @@ const FEWEST = 4;
 const MOST = 100;
 
 /** The table of contents of a card, folded: two levels of headings, without the title. */
-export function CardContents({ headings }: { readonly headings: readonly HeadingEntry[] }): ReactElement | null {
+export function CardContents({ headings }: { readonly headings: readonly CardHeading[] }): ReactElement | null {
 	const listed = listedOf(headings);
 	if (listed.length < FEWEST) return null;
 	const top = Math.min(...listed.map(({ level }) => level));
@@ -29,7 +36,7 @@ export function CardContents({ headings }: { readonly headings: readonly Heading
 	);
 }
 
-function listedOf(headings: readonly HeadingEntry[]): readonly HeadingEntry[] {
+function listedOf(headings: readonly CardHeading[]): readonly CardHeading[] {
 	const named = headings.filter(({ text }) => text !== "");
 	const first = named[0];
 	const isTitle = first !== undefined && named.slice(1).every(({ level }) => level > first.level);

@@ -1,0 +1,1 @@
+export { LivePanel as default } from "./LivePanel.tsx";

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumPath, look, openStage, type Stage } from "../../testing/browser.ts";
+import { testWellMade } from "../../testing/wellMade.ts";
+
+describe.skipIf(chromiumPath === undefined)("the gallery of components in a browser", { timeout: 60_000 }, () => {
+	let stage: Stage;
+	beforeAll(async () => {
+		stage = await openStage();
+	}, 120_000);
+	afterAll(() => stage?.close());
+
+	testWellMade(() => stage, ["/components"], { widths: [1440, 390] });
+
+	test("has a live panel that changes in place, and stays where it is", async () => {
+		const { page, complaints } = await look(stage, "/components", { theme: "light", width: 1440 });
+		const panel = page.locator("[data-island=live-panel]");
+		await panel.getByRole("link", { name: "Call", exact: true }).click();
+		await panel.locator(".panel-code pre", { hasText: "InferenceClient" }).waitFor();
+		await panel.getByRole("link", { name: "Shell" }).click();
+		await panel.locator(".panel-code pre", { hasText: "curl" }).waitFor();
+		expect(new URL(page.url()).search).toBe("");
+		expect(complaints).toEqual([]);
+		await page.context().close();
+	});
+
+	test("shows the choices of its address without JavaScript", async () => {
+		const path = "/components?mode=call&language=sh";
+		const { page } = await look(stage, path, { theme: "light", width: 1440, javaScript: false });
+		expect(await page.locator("[data-island=live-panel] .panel-code pre").innerText()).toMatch(/^curl /);
+		expect(await page.locator("vitrine-snippet").getByRole("link").isVisible()).toBe(true);
+		await page.context().close();
+	});
+
+	test("has a live element, in the fonts of the site", async () => {
+		const { page } = await look(stage, "/components", { theme: "dark", width: 1440 });
+		await page.locator("vitrine-snippet [data-state=ready]").waitFor();
+		const family = page.locator("vitrine-snippet .box").evaluate((box) => getComputedStyle(box).fontFamily);
+		expect(await family).toContain("Geist");
+		await page.context().close();
+	});
+});

@@ -1,0 +1,2 @@
+/** Model cards as safe HTML. */
+export * from "@vitrine/web/kit/card";

@@ -1,0 +1,2 @@
+/** The components of the site. */
+export * from "@vitrine/web/kit";
