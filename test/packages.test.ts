@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changelogSection, withSection } from "../scripts/packages/changelog.ts";
 import { entriesOf } from "../scripts/packages/entries.ts";
+import { builtSpecifier } from "../scripts/packages/imports.ts";
 import { publishedManifest } from "../scripts/packages/manifest.ts";
 import { asModule, withBuiltNames, withDataModules, withSource } from "../scripts/packages/rewrites.ts";
 import { COMPONENTS, manifestIn, PUBLISHED, ROOMS } from "../scripts/packages/rooms.ts";
@@ -44,6 +45,17 @@ describe("a compiled file", () => {
 		const code = `import data from "./x.json" with { type: "json" };`;
 		expect(withDataModules(code)).toBe(`import data from "./x.js";`);
 		expect(asModule('{ "a": [1] }')).toBe('export default {"a":[1]};\n');
+	});
+
+	it("of the application imports rooms by path, and keeps examples in its text", () => {
+		const names = new Map([["@vitrine/code", "packages/code/src/index.ts"]]);
+		const code = 'import { py } from "@vitrine/code";\nexport const x = `import { py } from "@vitrine/code";`;\n';
+		expect(builtSpecifier(code, "apps/web/dist/server/x.js", names)).toBe(
+			code.replace('"@vitrine/code"', '"../../../../packages/code/src/index.js"'),
+		);
+		expect(() => builtSpecifier('import "@vitrine/none";', "x.js", names)).toThrow(
+			"x.js: no room has an entry @vitrine/none.",
+		);
 	});
 
 	it("has a map to its source", () => {

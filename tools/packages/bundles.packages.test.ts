@@ -22,7 +22,9 @@ describe.each(Object.entries(BUNDLERS))("%s", (_, bundled) => {
 
 async function withVite(): Promise<string> {
 	const lib = { entry: join(consumer(), "bundle.mjs"), formats: ["es" as const], fileName: "bundled" };
-	await viteBuild({ root: consumer(), configFile: false, logLevel: "warn", build: { lib, minify: true } });
+	// React reads it; Vite leaves it to those who use a library.
+	const define = { "process.env.NODE_ENV": JSON.stringify("production") };
+	await viteBuild({ root: consumer(), configFile: false, logLevel: "warn", define, build: { lib, minify: true } });
 	return readFileSync(join(consumer(), "dist/bundled.js"), "utf8");
 }
 

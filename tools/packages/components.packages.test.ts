@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ended } from "./command.ts";
 import { consumer, ROOT, tool } from "./places.ts";
-import { openChromium, servedFolder } from "./serving.ts";
+import { openChromium, type Served, servedFolder } from "./serving.ts";
 
 /** Every component on one page, as another project writes it. */
 const PAGE = readFileSync(join(import.meta.dirname, "components/page.tsx"), "utf8");
@@ -82,17 +82,16 @@ const axe = readFileSync(createRequire(join(ROOT, "package.json")).resolve("axe-
 
 describe("in Chromium", () => {
 	let browser: Browser;
-	let url = "";
-	let close = (): void => {};
+	let served: Served;
 	beforeAll(async () => {
 		const { output } = ended(folder(), process.execPath, ["server.mjs"]);
 		writeFileSync(join(folder(), "public/index.html"), output);
 		browser = await openChromium();
-		({ url, close } = await servedFolder(join(folder(), "public")));
+		served = await servedFolder(join(folder(), "public"));
 	});
 	afterAll(async () => {
 		await browser?.close();
-		close();
+		served?.close();
 	});
 
 	async function opened(javaScriptEnabled = true): Promise<{ page: Page; complaints: string[] }> {
@@ -101,7 +100,7 @@ describe("in Chromium", () => {
 		const complaints: string[] = [];
 		page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
 		page.on("pageerror", (error) => complaints.push(error.message));
-		await page.goto(url);
+		await page.goto(served.url);
 		return { page, complaints };
 	}
 

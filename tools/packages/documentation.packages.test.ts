@@ -93,8 +93,8 @@ async function showsSnippets(page: Page): Promise<void> {
 	const [load, call] = [page.locator("vitrine-snippet").nth(0), page.locator("vitrine-snippet").nth(1)];
 	await load.locator("[data-state=ready]").waitFor();
 	await call.locator("[data-state=ready]").waitFor();
-	expect(await load.innerText()).toMatch(/pip install[^]*SentenceTransformer[^]*(?:Ran|Typed|Parsed)/);
-	expect(await call.innerText()).toMatch(/InferenceClient[^]*Request checked/);
+	expect(await load.locator(".box").innerText()).toMatch(/pip install[^]*SentenceTransformer[^]*(?:Ran|Typed|Parsed)/);
+	expect(await call.locator(".box").innerText()).toMatch(/InferenceClient[^]*Request checked/);
 	const block = load.locator("figure").last();
 	await block.getByRole("button", { name: "Copy" }).click();
 	await block.getByText("Copied").waitFor();

@@ -14,6 +14,8 @@ describe.skipIf(chromiumPath === undefined)("the gallery of components in a brow
 	test("has a live panel that changes in place, and stays where it is", async () => {
 		const { page, complaints } = await look(stage, "/components", { theme: "light", width: 1440 });
 		const panel = page.locator("[data-island=live-panel]");
+		await panel.hover();
+		await page.locator('[data-island=live-panel][data-awake=""]').waitFor();
 		await panel.getByRole("link", { name: "Call", exact: true }).click();
 		await panel.locator(".panel-code pre", { hasText: "InferenceClient" }).waitFor();
 		await panel.getByRole("link", { name: "Shell" }).click();

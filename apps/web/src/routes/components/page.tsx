@@ -139,13 +139,13 @@ function Marks(): ReactElement {
 	const { rows, levelOf } = checks();
 	const found = (["run", "parsed"] as const).map((level) => rows.find((row) => row.level === level));
 	return (
-		<ul className="component-marks">
+		<div className="component-marks">
 			{[...found, undefined].map((row) => (
-				<li key={row?.level ?? "none"}>
+				<p key={row?.level ?? "none"}>
 					<CheckMark checked={levelOf(row?.shape)} />
-				</li>
+				</p>
 			))}
-		</ul>
+		</div>
 	);
 }
 
