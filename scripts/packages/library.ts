@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { publishedManifest } from "./manifest.ts";
 import { readmeOf } from "./readme.ts";
 import { asModule, withBuiltNames, withDataModules, withSource } from "./rewrites.ts";
+import { withReadTemplates } from "./templates.ts";
 
 /** The files of the licence, which every package has. */
 export const LICENCE_FILES = ["LICENSE", "NOTICE"];
@@ -14,7 +15,7 @@ export const LICENCE_FILES = ["LICENSE", "NOTICE"];
 export function writeLibrary(project: string, room: string, compiled: string, folder: string): void {
 	const from = join(project, compiled, room, "src");
 	for (const file of globSync("**/*.{js,d.ts,map,json}", { cwd: from })) {
-		const [name, text] = built(file, readFileSync(join(from, file), "utf8"));
+		const [name, text] = built(room, file, readFileSync(join(from, file), "utf8"));
 		write(join(folder, "dist", name), text);
 		copySource(join(project, room, "src"), file, join(folder, "src"));
 	}
@@ -24,9 +25,13 @@ export function writeLibrary(project: string, room: string, compiled: string, fo
 	for (const name of LICENCE_FILES) copyFileSync(join(project, name), join(folder, name));
 }
 
+/** The room whose code reads a variable only where its file says so: values come from records. */
+const PLAIN_ROOM = "packages/catalogue";
+
 /** The name and the text of a compiled file in the package. */
-function built(file: string, text: string): readonly [name: string, text: string] {
+function built(room: string, file: string, text: string): readonly [name: string, text: string] {
 	if (file.endsWith(".json")) return [file.replace(/json$/, "js"), asModule(text)];
+	if (file.endsWith(".js")) return [file, withReadTemplates(file, withDataModules(withBuiltNames(text)), room === PLAIN_ROOM)];
 	if (!file.endsWith(".map")) return [file, withDataModules(withBuiltNames(text))];
 	const source = join("src", sourceOf(file.slice(0, -".map".length)));
 	return [file, withSource(text, relative(dirname(join("dist", file)), source))];

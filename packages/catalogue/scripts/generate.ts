@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type LibraryFile, libraryIndex } from "./libraryIndex.ts";
-import { taskIndex } from "./taskIndex.ts";
+import { table } from "../src/tasks/table.ts";
+import { type LibraryFile, libraryIndex, libraryLoaders } from "./libraryIndex.ts";
+import { taskIdList, taskIndex } from "./taskIndex.ts";
 
 const SOURCES = "packages/catalogue/src";
 
@@ -10,8 +11,11 @@ const SOURCES = "packages/catalogue/src";
 export async function generated(root: string): Promise<Readonly<Record<string, string>>> {
 	const libraries = entriesIn(join(root, SOURCES, "libraries"), ["index"]);
 	const tasks = entriesIn(join(root, SOURCES, "tasks"), ["index", "table"]);
+	const files = await Promise.all(libraries.map(libraryFile));
 	return {
-		[`${SOURCES}/libraries/index.ts`]: libraryIndex(await Promise.all(libraries.map(libraryFile))),
+		[`${SOURCES}/libraries/index.ts`]: libraryIndex(files),
+		[`${SOURCES}/lazy/loaders.ts`]: libraryLoaders(files),
+		[`${SOURCES}/taskIds.ts`]: taskIdList(table.map(({ id }) => id)),
 		[`${SOURCES}/tasks/index.ts`]: taskIndex(tasks.map(({ name }) => name)),
 	};
 }

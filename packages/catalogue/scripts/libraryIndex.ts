@@ -8,11 +8,9 @@ export interface LibraryFile {
 
 /** The source of `libraries/index.ts`. Throws if a file does not export one library or a priority names none. */
 export function libraryIndex(files: readonly LibraryFile[]): string {
-	const constants = new Map(files.map(constantOf));
-	checkNames([...constants]);
-	const ordered = inOrder([...constants.keys()]);
-	const imports = ordered.map((library) => `import { ${constants.get(library)} } from "./${library.key}.ts";\n`);
-	const lines = ordered.map((library) => `\t${constants.get(library)},\n`);
+	const ordered = orderedIn(files);
+	const imports = ordered.map(([{ key }, constant]) => `import { ${constant} } from "./${key}.ts";\n`);
+	const lines = ordered.map(([, constant]) => `\t${constant},\n`);
 	return `// Written by "npm run generate": do not edit.
 import type { Library } from "../shapes.ts";
 ${imports.join("")}
@@ -20,6 +18,28 @@ ${imports.join("")}
 export const libraries: readonly Library[] = [
 ${lines.join("")}];
 `;
+}
+
+/** The source of `lazy/loaders.ts`, in the same order. */
+export function libraryLoaders(files: readonly LibraryFile[]): string {
+	const lines = orderedIn(files).map(
+		([{ key, prettyLabel }, constant]) =>
+			`\t[${JSON.stringify(key)}, ${JSON.stringify(prettyLabel)}, async () => (await import("../libraries/${key}.ts")).${constant}],\n`,
+	);
+	return `// Written by "npm run generate": do not edit.
+import type { Library } from "../shapes.ts";
+
+/** Every library, in the order of \`libraries\`: its key, its label, and how it is loaded. */
+export const loaders: readonly (readonly [key: string, label: string, load: () => Promise<Library>])[] = [
+${lines.join("")}];
+`;
+}
+
+/** The libraries of files with the constants that export them, in display order. */
+function orderedIn(files: readonly LibraryFile[]): readonly (readonly [library: Library, constant: string])[] {
+	const constants = new Map(files.map(constantOf));
+	checkNames([...constants]);
+	return inOrder([...constants.keys()]).map((library) => [library, constants.get(library) ?? ""]);
 }
 
 function constantOf({ name, exported }: LibraryFile): readonly [library: Library, constant: string] {

@@ -2,6 +2,7 @@ export type * from "./shapes.ts";
 export * from "./description.ts";
 export { statedFacts } from "./statedFacts.ts";
 export { libraries } from "./libraries/index.ts";
+export { taskIds } from "./taskIds.ts";
 export * from "./taskNames.ts";
 export { taskInfo } from "./taskInfo.ts";
 export { modalities } from "./modalities.ts";

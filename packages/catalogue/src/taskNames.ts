@@ -1,13 +1,13 @@
 import { modalities } from "./modalities.ts";
 import { nearest } from "./nearest.ts";
 import type { TaskName } from "./shapes.ts";
+import { taskIds } from "./taskIds.ts";
 import { table } from "./tasks/table.ts";
+
+export { taskIds };
 
 /** Every task with its names, in catalogue order, which is that of the task filter. */
 export const taskNames: readonly TaskName[] = table;
-
-/** Every task id, in catalogue order. */
-export const taskIds: readonly string[] = table.map(({ id }) => id);
 
 /** The tasks that the model filter lists. */
 export const modelFilterTasks: readonly TaskName[] = table.filter((task) => !task.hideInModels);

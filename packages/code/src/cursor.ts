@@ -1,15 +1,12 @@
 import { TemplateError } from "./errors.ts";
-import type { Place } from "./place.ts";
+import { HOLE } from "./hole.ts";
 
-/** Marks a hole in the text that a scanner reads; no template may contain it. */
-export const HOLE = "\ufdd0";
-
-/** Reads a template from start to end, and records the place of each hole. */
+/** Reads a template from start to end, and records the key of the place of each hole. */
 export class Cursor {
 	readonly source: string;
 	at = 0;
-	/** The place of each hole so far. */
-	readonly places: Place[] = [];
+	/** The key of the place of each hole so far, as the language knows it. */
+	readonly keys: string[] = [];
 	/** The positions of newlines inside quotes. */
 	readonly hardNewlines: number[] = [];
 	/** Whether the template ends in a comment that lasts to the end of the line. */
@@ -55,9 +52,9 @@ export class Cursor {
 		return match ?? undefined;
 	}
 
-	/** Skips a hole in `place`. */
-	hole(place: Place): void {
-		this.places.push(place);
+	/** Skips a hole in the place with a key. */
+	hole(key: string): void {
+		this.keys.push(key);
 		this.at += HOLE.length;
 	}
 

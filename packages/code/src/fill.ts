@@ -2,17 +2,11 @@ import { ANY, Code, codeOf } from "./code.ts";
 import { CodeError, TemplateError } from "./errors.ts";
 import { NO_IMPORTS, united, withImport } from "./imports.ts";
 import { Gap, MARK, NO_GAPS, type PlacedGap, together } from "./gap.ts";
-import { withoutLine } from "./layout/dedent.ts";
+import type { Language } from "./language.ts";
+import { withoutLine } from "./withoutLine.ts";
 import type { Site } from "./place.ts";
 import type { Hole, Template } from "./template.ts";
 import { Constant, type Value } from "./value.ts";
-
-/** What filling needs from a language. */
-interface Language<L extends string> {
-	readonly id: L;
-	readonly name: string;
-	readonly reserved?: ReadonlySet<string>;
-}
 
 /** Fills the holes of a template in order. */
 export function fill<L extends string>(
@@ -49,12 +43,12 @@ class Draft implements Site {
 	gaps: readonly PlacedGap[] = NO_GAPS;
 	/** Whether the last piece written is a comment that lasts to the end of the line. */
 	isOpen = false;
-	readonly #language: Language<string>;
+	readonly #language: Language;
 	#text = "";
 	/** The part of the template after the text; one of its lines may still be removed. */
 	#part: string;
 
-	constructor(language: Language<string>, part: string) {
+	constructor(language: Language, part: string) {
 		this.#language = language;
 		this.#part = part;
 	}
@@ -115,7 +109,7 @@ class Draft implements Site {
 	}
 }
 
-function refuseForeign({ id, name, reserved }: Language<string>, code: Code): void {
+function refuseForeign({ id, name, reserved }: Language, code: Code): void {
 	if (code.language === id) return;
 	if (code.language !== ANY)
 		throw new TemplateError(`${code.language} code in a ${name} template (make it with the same tag)`);

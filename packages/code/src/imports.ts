@@ -1,13 +1,6 @@
-import type { ImportLayout } from "./import-layout.ts";
+import { importLayoutOf } from "./language.ts";
 
 export const NO_IMPORTS: readonly string[] = [];
-
-const layouts = new Map<string, ImportLayout>();
-
-/** Registers the layout of a language's imports. The language's tag calls it, so that no other language is loaded. */
-export function layImports(language: string, layout: ImportLayout): void {
-	layouts.set(language, layout);
-}
 
 /** The list with one more statement, unless it contains it. */
 export function withImport(imports: readonly string[], statement: string): readonly string[] {
@@ -22,7 +15,7 @@ export function united(imports: readonly string[], more: readonly string[]): rea
 
 /** A program: the imports that it needs and does not contain, then its text. */
 export function printed(language: string, imports: readonly string[], text: string): string {
-	const layout = layouts.get(language);
+	const layout = importLayoutOf(language);
 	if (imports.length === 0 || !layout) return text;
 	const head = layout.headOf(text);
 	const top = layout.layOut(imports, head);

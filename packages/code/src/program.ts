@@ -1,7 +1,7 @@
 import type { Code } from "./code.ts";
 import { MARK, type PlacedGap } from "./gap.ts";
 import { printed, withImport } from "./imports.ts";
-import { wrapped } from "./layout/wrap.ts";
+import { wrapped } from "./language.ts";
 import { softened } from "./newlines.ts";
 import type { Site } from "./place.ts";
 import type { Value } from "./value.ts";

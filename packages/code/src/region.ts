@@ -1,5 +1,5 @@
-import { HOLE, type Cursor } from "./cursor.ts";
-import type { Place } from "./place.ts";
+import type { Cursor } from "./cursor.ts";
+import { HOLE } from "./hole.ts";
 
 /** A quoted stretch of source, as a scanner reads it. */
 export interface Quotes {
@@ -10,8 +10,8 @@ export interface Quotes {
 	readonly escape?: RegExp;
 	/** Whether it may span lines. */
 	readonly multiline: boolean;
-	/** The place of a hole in it; throws if none is allowed there. The content begins at \`start\`. */
-	place(cursor: Cursor, start: number): Place;
+	/** The key of the place of a hole in it; throws if none is allowed there. The content begins at `start`. */
+	place(cursor: Cursor, start: number): string;
 	/** Skips anything that is neither text nor escape, such as a variable; returns whether it did. */
 	special?(cursor: Cursor): boolean;
 }
@@ -44,10 +44,10 @@ function readEscape(cursor: Cursor, quotes: Quotes): void {
 }
 
 /** Reads a comment to its end; that of a line comment may be the end of the template. */
-export function readComment(cursor: Cursor, close: "\n" | "*/", place: Place): void {
+export function readComment(cursor: Cursor, close: "\n" | "*/", key: string): void {
 	const start = cursor.at;
 	while (!cursor.done && !cursor.sees(close)) {
-		if (cursor.character === HOLE) cursor.hole(place);
+		if (cursor.character === HOLE) cursor.hole(key);
 		else cursor.at += 1;
 	}
 	if (close === "\n") cursor.open = cursor.done;

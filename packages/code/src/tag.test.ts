@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { env, ident, js, lines, py, sh, when } from "./index.ts";
+import { PYTHON } from "./python/language.ts";
 import { scan } from "./python/scan.ts";
 import { tagOf } from "./tag.ts";
 
@@ -12,7 +13,7 @@ const wrong = (): unknown => py`
 describe("a template", () => {
 	it("is read once, however often it is filled", () => {
 		const read = vi.fn(scan);
-		const tag = tagOf({ id: "python", name: "Python", scan: read });
+		const tag = tagOf(PYTHON, read);
 		const greet = (name: string): string => String(tag`print(${name})`);
 		expect([greet("a"), greet("b"), greet("c")]).toEqual(['print("a")', 'print("b")', 'print("c")']);
 		expect(read).toHaveBeenCalledTimes(1);
@@ -43,7 +44,7 @@ describe("a template", () => {
 	});
 
 	it("holds no control characters", () => {
-		expect(() => tagOf({ id: "x", name: "x", scan })(Object.assign(["\0"], { raw: ["\0"] }))).toThrow(
+		expect(() => tagOf(PYTHON, scan)(Object.assign(["\0"], { raw: ["\0"] }))).toThrow(
 			"control character",
 		);
 	});

@@ -1,23 +1,10 @@
+import { analysed } from "./analysis.ts";
 import type { Code } from "./code.ts";
 import type { Cursor } from "./cursor.ts";
 import { fill } from "./fill.ts";
-import type { ImportLayout } from "./import-layout.ts";
-import { layImports } from "./imports.ts";
+import { type Language, speak } from "./language.ts";
 import { templateOf, type Template } from "./template.ts";
 import type { Constant, Value } from "./value.ts";
-
-/** What a tag must know about a language. */
-interface Language<L extends string> {
-	readonly id: L;
-	/** Its name in messages. */
-	readonly name: string;
-	/** Reads a template and finds the place of each hole; throws if it cannot. */
-	scan(cursor: Cursor): void;
-	/** The layout of its imports; absent if it has none. */
-	readonly imports?: ImportLayout;
-	/** Words that cannot be names. */
-	readonly reserved?: ReadonlySet<string>;
-}
 
 /** The content of a hole: values, and code of its own language. */
 type Hole<L extends string> = Value | Constant | Code<L>;
@@ -30,14 +17,14 @@ export interface Tag<L extends string> {
 	(strings: TemplateStringsArray, ...holes: Hole<L>[]): Code<L>;
 }
 
-/** Makes the tag of a language; each template is parsed once, on first use. */
-export function tagOf<L extends string>(language: Language<L>): Tag<L> {
-	if (language.imports) layImports(language.id, language.imports);
+/** Makes the tag of a language, given what finds the place of each hole of a template; each template is read once, on first use. */
+export function tagOf<L extends string>(language: Language<L>, scan: (cursor: Cursor) => void): Tag<L> {
+	speak(language);
 	const templates = new WeakMap<TemplateStringsArray, Template>();
 	const read = (strings: TemplateStringsArray): Template => {
 		const known = templates.get(strings);
 		if (known) return known;
-		const template = templateOf(language.name, strings.raw, language.scan);
+		const template = templateOf(language.name, language.placeOf, analysed(language.name, strings.raw, scan));
 		templates.set(strings, template);
 		return template;
 	};

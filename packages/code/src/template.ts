@@ -1,11 +1,9 @@
-import { Cursor, HOLE } from "./cursor.ts";
-import { TemplateError } from "./errors.ts";
-import { dedent } from "./layout/dedent.ts";
-import { HARD_NEWLINE } from "./newlines.ts";
+import type { Analysis } from "./analysis.ts";
+import { HOLE } from "./hole.ts";
 import type { Place } from "./place.ts";
 import { fingerprint } from "./shape.ts";
 
-/** The analysis of a template before its holes are filled; done once for each template in the source. */
+/** A template whose holes can be filled; made once for each template in the source. */
 export interface Template {
 	/** The text before, between and after the holes. */
 	readonly parts: readonly string[];
@@ -24,42 +22,12 @@ export interface Hole {
 	readonly alone: number;
 }
 
-/** Analyses a template; throws a `TemplateError` if a hole in it cannot be placed. */
-export function templateOf(language: string, raw: readonly string[], scan: (cursor: Cursor) => void): Template {
-	const source = sourceOf(language, raw);
-	const cursor = new Cursor(language, source);
-	scan(cursor);
-	const hardened = withHardNewlines(source, cursor.hardNewlines);
-	const places = cursor.places.values();
-	return {
-		parts: hardened.split(HOLE),
-		holes: hardened.split("\n").flatMap((line) => holesOf(line, places)),
-		open: cursor.open,
-		fixed: fingerprint(`${language}\n${hardened}`),
-	};
-}
-
-/**
- * A template literal cannot contain a bare backtick or `${`, so these two escapes are undone; all others stay as typed.
- */
-const unescaped = (raw: string): string => raw.replace(/\\(`|\$\{)/g, "$1");
-
-function sourceOf(language: string, raw: readonly string[]): string {
-	const typed = raw.map(unescaped);
-	const control = typed.find((part) => /[^\t\n\P{Cc}]|[\ufdd0\p{Cs}]/u.test(part));
-	if (control !== undefined)
-		throw new TemplateError(`${language} template: a control character (write an escape): ${JSON.stringify(control)}`);
-	try {
-		return dedent(typed.join(HOLE));
-	} catch (error) {
-		throw new TemplateError(`${language} template: ${(error as Error).message}: ${JSON.stringify(typed.join("${…}"))}`);
-	}
-}
-
-function withHardNewlines(source: string, positions: readonly number[]): string {
-	const characters = source.split("");
-	for (const position of positions) characters[position] = HARD_NEWLINE;
-	return characters.join("");
+/** The template of an analysis; `name` is that of its language. */
+export function templateOf(name: string, placeOf: (key: string) => Place, { parts, keys, open }: Analysis): Template {
+	const text = parts.join(HOLE);
+	const places = keys.map(placeOf).values();
+	const holes = text.split("\n").flatMap((line) => holesOf(line, places));
+	return { parts, holes, open, fixed: fingerprint(`${name}\n${text}`) };
 }
 
 /** The holes of a line; a line that continues after a backslash may consist of holes, too. */

@@ -1,7 +1,7 @@
 import { nearest } from "@vitrine/catalogue";
-import { AUTO } from "./constants.ts";
 import { InputError } from "./errors.ts";
 import { entries } from "./providers/index.ts";
+import { keysOf } from "./providerKeys.ts";
 import type { Provider, ProviderEntry } from "./providers/shapes.ts";
 import { tokenVariable } from "./providers/tokenVariable.ts";
 
@@ -27,10 +27,7 @@ function providerFacts(entry: ProviderEntry): Provider {
 }
 
 /** The values of `provider`, `auto` last, without retired providers. */
-export const providerKeys: readonly string[] = [
-	...entries.filter(({ status }) => status !== "retired").map(({ id }) => id),
-	AUTO,
-];
+export const providerKeys: readonly string[] = keysOf(entries);
 
 const byKey: ReadonlyMap<string, ProviderEntry> = new Map(entries.map((entry) => [entry.id, entry]));
 

@@ -1,4 +1,5 @@
-import { hiddenInNames, hiddenInProse } from "./hidden.ts";
+import { hiddenInNames } from "./hidden.ts";
+import { hiddenInProse } from "./prose.ts";
 import { hexOf } from "./names.ts";
 import { hiddenIn, type ReadAs } from "./suspects.ts";
 

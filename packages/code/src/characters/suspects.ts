@@ -1,4 +1,5 @@
-import { hiddenInNames, hiddenInProse } from "./hidden.ts";
+import { hiddenInNames } from "./hidden.ts";
+import { hiddenInProse } from "./prose.ts";
 import { lookalikesIn } from "./lookalikes.ts";
 
 /** How a text is read: an id, a file name and code as a name; sentences as prose, where joiners and emoji are ordinary. */

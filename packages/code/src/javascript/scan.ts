@@ -1,10 +1,10 @@
-import { HOLE, type Cursor } from "../cursor.ts";
-import { expression } from "../expression.ts";
-import type { Place } from "../place.ts";
+import type { Cursor } from "../cursor.ts";
+import { HOLE } from "../hole.ts";
+import { bareKey } from "../expression.ts";
 import { readComment, readQuotes } from "../region.ts";
 import type { Quote } from "../quoting.ts";
-import { NOTATION } from "./notation.ts";
-import { BLOCK_COMMENT, LINE_COMMENT, quotesOf, templateQuotes } from "./strings.ts";
+import { AFTER_ARROW, BLOCK_COMMENT, LINE_COMMENT } from "./places.ts";
+import { quotesOf, templateQuotes } from "./quotes.ts";
 
 /** The kind of the last token: a slash divides after a value, and starts a regular expression after anything else. */
 type Before = "start" | "value" | "operator" | "control" | "unsure";
@@ -13,7 +13,6 @@ const WORD = /[\p{ID_Continue}$\u200c\u200d]+/uy;
 const CONTROL = /^(if|while|for|with|await)$/;
 const OPERATOR =
 	/^(return|typeof|case|do|else|in|instanceof|new|void|delete|throw|yield|of|default|extends|import|export|from)$/;
-const bare = expression(NOTATION);
 
 /** Reads a JavaScript template. */
 export function scan(cursor: Cursor): void {
@@ -38,20 +37,11 @@ function step(cursor: Cursor, before: Before): Before {
 }
 
 function readHole(cursor: Cursor): Before {
-	const place = bare(cursor);
+	const key = bareKey(cursor);
 	const afterArrow = /=>\s*$/.test(cursor.source.slice(0, cursor.at));
-	cursor.hole(afterArrow ? inParentheses(place) : place);
+	cursor.hole(afterArrow ? AFTER_ARROW + key : key);
 	return "unsure";
 }
-
-/** After an arrow, braces would start a function body. */
-const inParentheses = (place: Place): Place => ({
-	...place,
-	write: (value, site, margin) => {
-		const written = place.write(value, site, margin);
-		return written.startsWith("{") ? `(${written})` : written;
-	},
-});
 
 function readString(cursor: Cursor, quote: Quote): Before {
 	cursor.at += 1;

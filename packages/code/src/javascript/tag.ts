@@ -1,6 +1,6 @@
 import type { Code } from "../code.ts";
 import { tagOf, type Tag } from "../tag.ts";
-import { javascriptImports } from "./imports.ts";
+import { JAVASCRIPT } from "./language.ts";
 import { scan } from "./scan.ts";
 
 /** JavaScript source that is known to be correct. */
@@ -12,4 +12,4 @@ export type JavaScript = Code<"js">;
  * @example
  * String(js`open(${["a", 1]})`); // "open([\"a\", 1])"
  */
-export const js: Tag<"js"> = tagOf({ id: "js", name: "JavaScript", scan, imports: javascriptImports });
+export const js: Tag<"js"> = /* @__PURE__ */ tagOf(JAVASCRIPT, scan);

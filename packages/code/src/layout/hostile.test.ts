@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyString, json, shellString } from "../../test/values.ts";
 import { type Code, js, py, sh } from "../index.ts";
-import { wrapped } from "./wrap.ts";
+import { wrapped } from "../language.ts";
 
 const plainWord = shellString.filter((word) => !word.startsWith("-"));
 

@@ -1,5 +1,5 @@
 import { opensList, takesComma } from "./brackets.ts";
-import type { Context, Line } from "./rule.ts";
+import type { Context, Line, Rule } from "./rule.ts";
 import type { Token } from "./tokens.ts";
 
 /** A line of a program with what is around it. */
@@ -9,8 +9,8 @@ export interface PlacedLine {
 }
 
 /** The lines of a program of Python or JavaScript. */
-export function linesOf(tokens: Line, isPython: boolean): readonly PlacedLine[] {
-	const reader = new Reader(isPython);
+export function linesOf(tokens: Line, isPython: boolean, rules: readonly Rule[]): readonly PlacedLine[] {
+	const reader = new Reader(isPython, rules);
 	for (const [at, token] of tokens.entries()) reader.read(tokens, at, token);
 	return reader.lines;
 }
@@ -30,11 +30,13 @@ interface OpenLine extends PlacedLine {
 class Reader {
 	readonly lines: OpenLine[];
 	readonly #isPython: boolean;
+	readonly #rules: readonly Rule[];
 	readonly #lists: List[] = [];
 	#line: OpenLine;
 
-	constructor(isPython: boolean) {
+	constructor(isPython: boolean, rules: readonly Rule[]) {
 		this.#isPython = isPython;
+		this.#rules = rules;
 		this.#line = this.#lineInside(false);
 		this.lines = [this.#line];
 	}
@@ -51,7 +53,7 @@ class Reader {
 	}
 
 	#lineInside(isInside: boolean): OpenLine {
-		return { tokens: [], context: { isPython: this.#isPython, isInside, endsList: false } };
+		return { tokens: [], context: { isPython: this.#isPython, rules: this.#rules, isInside, endsList: false } };
 	}
 
 	#listAt(tokens: Line, at: number): List {

@@ -6,6 +6,8 @@ export type Line = readonly Token[];
 /** What is around a line. */
 export interface Context {
 	readonly isPython: boolean;
+	/** The rules of the language, in the order in which they are tried. */
+	readonly rules: readonly Rule[];
 	/** The line is inside the brackets of a list, where a newline may be between any two tokens. */
 	readonly isInside: boolean;
 	/** The brackets close on the next line, and a comma may follow the last item of this one. */

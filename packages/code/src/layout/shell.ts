@@ -1,10 +1,11 @@
 import { INDENT } from "../structure.ts";
-import { COLUMNS } from "./columns.ts";
+import { COLUMNS, hasLongLine } from "./columns.ts";
 import { wrappedComment } from "./comments.ts";
 import { logicalLines, OPERATORS, wordsOf } from "./shellWords.ts";
 
 /** Shell source with its long commands broken before their options and after pipes. */
-export const wrappedShell = (text: string): string => logicalLines(text).flatMap(brokenLine).join("\n");
+export const wrappedShell = (text: string): string =>
+	hasLongLine(text) ? logicalLines(text).flatMap(brokenLine).join("\n") : text;
 
 const CONTINUES = " \\";
 

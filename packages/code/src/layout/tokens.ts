@@ -5,7 +5,7 @@ export interface Token {
 }
 
 /** How the tokens of a language look, apart from strings; the first that matches where the last token ended is the next. */
-interface Lexis {
+export interface Lexis {
 	readonly patterns: readonly (readonly [type: Token["type"], pattern: RegExp])[];
 	/** The quotes that open a string, the longest first; the same close it. */
 	readonly quotes: readonly string[];

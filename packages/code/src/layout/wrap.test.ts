@@ -4,7 +4,8 @@ import { parse } from "acorn";
 import { describe, expect, it } from "vitest";
 import { isHere, run } from "../../test/interpreters.ts";
 import { COLUMNS } from "./columns.ts";
-import { wrapped } from "./wrap.ts";
+import "../index.ts";
+import { wrapped } from "../language.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../../../fixtures");
 

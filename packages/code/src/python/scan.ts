@@ -1,17 +1,17 @@
-import { HOLE, type Cursor } from "../cursor.ts";
-import { expression } from "../expression.ts";
+import type { Cursor } from "../cursor.ts";
+import { HOLE } from "../hole.ts";
+import { bareKey } from "../expression.ts";
 import { readComment, readQuotes } from "../region.ts";
-import { NOTATION } from "./notation.ts";
-import { COMMENT, quotesOf } from "./strings.ts";
+import { COMMENT } from "./places.ts";
+import { quotesOf } from "./quotes.ts";
 
 const STRING = /([\p{L}\p{N}_]*)("""|'''|"|')/uy;
 const WORD = /[\p{L}\p{N}_]+/uy;
-const bare = expression(NOTATION);
 
 /** Reads a Python template. */
 export function scan(cursor: Cursor): void {
 	while (!cursor.done) {
-		if (cursor.character === HOLE) cursor.hole(bare(cursor));
+		if (cursor.character === HOLE) cursor.hole(bareKey(cursor));
 		else if (cursor.character === "#") readComment(cursor, "\n", COMMENT);
 		else if (!readString(cursor) && !cursor.take(WORD)) cursor.at += 1;
 	}

@@ -1,7 +1,6 @@
 import type { Code } from "../code.ts";
 import { tagOf, type Tag } from "../tag.ts";
-import { pythonImports } from "./imports.ts";
-import { RESERVED } from "./reserved.ts";
+import { PYTHON } from "./language.ts";
 import { scan } from "./scan.ts";
 
 /** Python source that is known to be correct. */
@@ -13,10 +12,4 @@ export type Python = Code<"python">;
  * @example
  * String(py`load(${"it's"})`); // "load(\"it's\")"
  */
-export const py: Tag<"python"> = tagOf({
-	id: "python",
-	name: "Python",
-	scan,
-	imports: pythonImports,
-	reserved: RESERVED,
-});
+export const py: Tag<"python"> = /* @__PURE__ */ tagOf(PYTHON, scan);

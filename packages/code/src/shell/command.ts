@@ -1,5 +1,5 @@
-import { HOLE } from "../cursor.ts";
-import type { Position } from "./words.ts";
+import { HOLE } from "../hole.ts";
+import { MAY_BE_OPTION } from "./places.ts";
 
 const OPTION = /^-[^=\ufdd0]+$/;
 
@@ -36,14 +36,17 @@ export class Command {
 		this.#optionsEnded = false;
 	}
 
-	/** The position of a hole here; `quoted` is the text since the quotes were opened. */
-	position(quoted = ""): Position {
+	/** What matters of the position of a hole here, for the key of its place; `quoted` is the text since the quotes were opened. */
+	position(quoted = ""): string {
+		const opens = isEmpty((this.text ?? "") + quoted);
+		const isShielded = this.#optionsEnded || this.#previous === ">" || OPTION.test(this.#previous);
+		return opens && !isShielded ? MAY_BE_OPTION : "";
+	}
+
+	/** Whether a bare word could have a special meaning here: a reserved word, an assignment, a pattern. */
+	get isSpecial(): boolean {
 		const word = this.text ?? "";
-		return {
-			opens: isEmpty(word + quoted),
-			shielded: this.#optionsEnded || this.#previous === ">" || OPTION.test(this.#previous),
-			special: word.includes("{") || (this.#count === 0 && isEmpty(word)),
-		};
+		return word.includes("{") || (this.#count === 0 && isEmpty(word));
 	}
 }
 

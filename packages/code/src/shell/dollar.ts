@@ -1,4 +1,5 @@
-import { HOLE, type Cursor } from "../cursor.ts";
+import type { Cursor } from "../cursor.ts";
+import { HOLE } from "../hole.ts";
 
 /** `${name}` and similar expansions, if nothing in them is quoted or computed. */
 const SIMPLE = /\$\{[^{}'"`\\$\ufdd0\n]+\}/y;

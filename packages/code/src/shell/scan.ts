@@ -1,8 +1,9 @@
-import { HOLE, type Cursor } from "../cursor.ts";
+import type { Cursor } from "../cursor.ts";
+import { HOLE } from "../hole.ts";
 import { readComment, readQuotes } from "../region.ts";
 import { Command } from "./command.ts";
 import { readDollar } from "./dollar.ts";
-import { COMMENT, doublePlace, singlePlace, wordPlace } from "./words.ts";
+import { COMMENT, DOUBLE, SINGLE, SPECIAL, WORD } from "./places.ts";
 
 /** Reads a shell template. */
 export function scan(cursor: Cursor): void {
@@ -52,9 +53,8 @@ const NEIGHBOUR = /^[\s=:/@\w.)'"\ufdd0-]?$/;
 
 function readHole(cursor: Cursor, command: Command): void {
 	if (/^~[^/]*$/.test(command.text ?? "")) cursor.refuse("a hole after ~, which would name a user");
-	const position = command.position();
 	const apart = NEIGHBOUR.test(cursor.previous) && NEIGHBOUR.test(cursor.next);
-	cursor.hole(wordPlace({ ...position, special: position.special || !apart }));
+	cursor.hole(WORD + command.position() + (command.isSpecial || !apart ? SPECIAL : ""));
 	command.add(HOLE);
 }
 
@@ -64,7 +64,7 @@ function readSingle(cursor: Cursor, command: Command): void {
 		name: "a shell string",
 		close: "'",
 		multiline: true,
-		place: () => singlePlace(command.position(cursor.source.slice(start, cursor.at))),
+		place: () => SINGLE + command.position(cursor.source.slice(start, cursor.at)),
 	});
 	command.add(cursor.source.slice(start, cursor.at - 1));
 }
@@ -76,7 +76,7 @@ function readDouble(cursor: Cursor, command: Command): void {
 		close: '"',
 		escape: /\\[^\ufdd0]/sy,
 		multiline: true,
-		place: () => doublePlace(command.position(cursor.source.slice(start, cursor.at))),
+		place: () => DOUBLE + command.position(cursor.source.slice(start, cursor.at)),
 		special: readExpansion,
 	});
 	command.add(cursor.source.slice(start, cursor.at - 1));

@@ -1,6 +1,7 @@
 import type { Code } from "../code.ts";
 import { joined } from "../parts.ts";
 import { tagOf, type Tag } from "../tag.ts";
+import { SHELL } from "./language.ts";
 import { scan } from "./scan.ts";
 
 /** POSIX shell source that is known to be correct. */
@@ -15,7 +16,7 @@ export type Shell = Code<"sh">;
  * @example
  * String(sh`echo ${"two words"}`); // "echo 'two words'"
  */
-export const sh: Tag<"sh"> = tagOf({ id: "sh", name: "shell", scan });
+export const sh: Tag<"sh"> = /* @__PURE__ */ tagOf(SHELL, scan);
 
 /** The arguments of one command, each on its own line; empty ones are left out. */
 export const args = (codes: readonly Shell[]): Shell => joined(codes, " \\\n");

@@ -1,15 +1,20 @@
-import { isTask, nearest, taskIds } from "@vitrine/catalogue";
+import { nearest, taskIds } from "@vitrine/catalogue";
+
 import type { ModelRecord } from "@vitrine/model";
 import { AUTO } from "../constants.ts";
 import { endpointOf } from "../endpoints/served.ts";
 import type { CallOptions } from "../options.ts";
-import { findProvider, providerKeys } from "../providers.ts";
+import { keysOf } from "../providerKeys.ts";
 import type { ProviderEntry } from "../providers/shapes.ts";
 import { refuse } from "../refusal.ts";
 
-/** The provider in the options, if the catalogue has it; refuses unknown tasks and providers. */
-export function namedProvider({ pipeline_tag: tag }: ModelRecord, options: CallOptions): ProviderEntry | undefined {
-	if (tag !== undefined && !isTask(tag))
+/** The provider in the options, if it is one of the given; refuses unknown tasks and providers. */
+export function namedProvider(
+	{ pipeline_tag: tag }: ModelRecord,
+	options: CallOptions,
+	providers: readonly ProviderEntry[],
+): ProviderEntry | undefined {
+	if (tag !== undefined && !taskIds.includes(tag))
 		refuse({
 			code: "task-unknown",
 			field: "model.pipeline_tag",
@@ -19,8 +24,8 @@ export function namedProvider({ pipeline_tag: tag }: ModelRecord, options: CallO
 		});
 	const { provider, endpoints = [] } = options;
 	if (!provider || provider === AUTO || endpointOf(options)) return undefined;
-	const entry = findProvider(provider);
+	const entry = providers.find(({ id }) => id === provider);
 	if (entry) return entry;
-	const known = [...endpoints.map(({ id }) => id), ...providerKeys];
+	const known = [...endpoints.map(({ id }) => id), ...keysOf(providers)];
 	return refuse({ code: "provider-unknown", field: "provider", got: provider, near: nearest(known, provider), known });
 }

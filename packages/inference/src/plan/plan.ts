@@ -1,14 +1,11 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Call } from "../call.ts";
 import type { CallOptions } from "../options.ts";
-import { orRefusal, type Refusal } from "../refusal.ts";
+import { entries } from "../providers/index.ts";
+import type { Refusal } from "../refusal.ts";
 import { remembering } from "../remembered/drafts.ts";
-import { callOf } from "./call.ts";
 import { drafted } from "./draft.ts";
-import { namedProvider } from "./names.ts";
-import { payloadOf } from "./payload/payload.ts";
-import { targetOf } from "./target/target.ts";
-import { validated } from "./validate.ts";
+import { planner } from "./planner.ts";
 
 /**
  * The call that the options describe, or why there is none. A pure function of its arguments.
@@ -19,13 +16,8 @@ import { validated } from "./validate.ts";
  * plan(picture, { provider: "nobody" }).code; // "provider-unknown"
  */
 export function plan(record: ModelRecord, options: CallOptions): Call | Refusal {
-	return orRefusal(() => {
-		const ask = validated(record, options, namedProvider(record, options));
-		const payload = payloadOf(ask);
-		const target = targetOf(ask);
-		return callOf(draftOf(ask, payload, target), ask, target);
-	});
+	return planned(record, options);
 }
 
 /** For speed only: `drafted` gives the same calls. */
-const draftOf = remembering(drafted);
+const planned = planner(entries, remembering(drafted));

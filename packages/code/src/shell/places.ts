@@ -8,51 +8,39 @@ import { endsInPrintf, withPrintf } from "./printf.ts";
 import type { Value } from "../value.ts";
 import { NOTATION } from "./notation.ts";
 
-/** The position of a hole in its word, and of the word in its command. */
-export interface Position {
-	/** Whether only quotes and other holes precede it in its word. */
-	readonly opens: boolean;
-	/** Whether a word that starts with a dash would not be an option here. */
-	readonly shielded: boolean;
-	/** Whether a bare word could have a special meaning here: a reserved word, an assignment, a pattern. */
-	readonly special: boolean;
+/** The keys of places; what matters of the position of the hole follows. */
+export const WORD = "w";
+export const SINGLE = "'";
+export const DOUBLE = '"';
+export const COMMENT = "#";
+
+/** Only quotes and other holes precede the hole in its word, and the word would be an option if it started with a dash. */
+export const MAY_BE_OPTION = "-";
+/** A bare word could have a special meaning here. */
+export const SPECIAL = "*";
+
+/** The place that a key names. */
+export function placeOf(key: string): Place {
+	const kind = key.charAt(0);
+	return kind === COMMENT ? COMMENT_PLACE : wordPlace(kind, key.includes(MAY_BE_OPTION), key.endsWith(SPECIAL));
 }
 
-/** A hole outside quotes: a value is one word, or part of one. */
-export const wordPlace = (position: Position): Place => ({
-	name: "a shell word",
-	bare: true,
+/** A hole in a word: outside quotes a value is one word, or part of one; double quotes may hold environment variables. */
+const wordPlace = (kind: string, mayBeOption: boolean, special: boolean): Place => ({
+	name: kind === WORD ? "a shell word" : STRING,
+	bare: kind === WORD,
 	hard: true,
-	write: (value, site, margin) => {
-		refuseOption(value, position, site);
-		return word(value, site, margin, position.special);
-	},
-});
-
-/** A hole between single quotes. */
-export const singlePlace = (position: Position): Place => ({
-	name: "a shell string",
-	bare: false,
-	hard: true,
-	write: (value, site) => {
-		refuseOption(value, position, site);
-		return hardened(singleQuoted(single(value, "a shell string")));
-	},
-});
-
-/** A hole between double quotes, where environment variables are allowed too. */
-export const doublePlace = (position: Position): Place => ({
-	name: "a shell string",
-	bare: false,
-	hard: true,
-	write: (value, site) => {
-		refuseOption(value, position, site);
+	write(value, site, margin) {
+		if (mayBeOption) refuseOption(value, site);
+		if (kind === WORD) return word(value, site, margin, special);
+		if (kind === SINGLE) return hardened(singleQuoted(single(value, STRING)));
 		return value instanceof Text ? doubleQuotedText(value.parts) : doubleQuoted(value);
 	},
 });
 
-/** A hole in a comment. */
-export const COMMENT: Place = {
+const STRING = "a shell string";
+
+const COMMENT_PLACE: Place = {
 	name: "a shell comment",
 	bare: false,
 	isComment: true,
@@ -86,7 +74,7 @@ const withQuotes = (value: string): string => (value.includes("'") ? value.repla
  */
 function doubleQuoted(value: Value): string {
 	if (value instanceof Env) return `\${${value.name}}`;
-	const content = holdable(single(value, "a shell string"));
+	const content = holdable(single(value, STRING));
 	return hardened(withPrintf(content.replace(/[\\"$`]/g, "\\$&").replaceAll("!", `"'!'"`)));
 }
 
@@ -109,9 +97,8 @@ function holdable(value: string): string {
 const hardened = (value: string): string => (value.includes("\n") ? value.replaceAll("\n", HARD_NEWLINE) : value);
 
 /** Refuses a value that the command would read as an option. */
-function refuseOption(value: Value, position: Position, site: Site): void {
-	const start = value instanceof Text ? value.parts[0] : value;
-	if (!position.opens || position.shielded || !isDashed(start)) return;
+function refuseOption(value: Value, site: Site): void {
+	if (!isDashed(value instanceof Text ? value.parts[0] : value)) return;
 	// Holes before it in the word may be empty.
 	if (!/(^|[\s;|&()])["'\ud800]*$/.test(site.before()) || endsInPrintf(site.before())) return;
 	throw new CodeError("a shell word", "a dash at its start, which makes it an option (put -- before it)", value);

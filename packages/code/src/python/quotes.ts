@@ -1,9 +1,8 @@
-import { HOLE, type Cursor } from "../cursor.ts";
-import type { Place, Site } from "../place.ts";
-import { escaped, inComment, type LongEscape, single, type Quote } from "../quoting.ts";
+import type { Cursor } from "../cursor.ts";
+import { HOLE } from "../hole.ts";
+import type { Quote } from "../quoting.ts";
 import type { Quotes } from "../region.ts";
-import { Env, Text } from "../text.ts";
-import type { Value } from "../value.ts";
+import { F_STRING, FORMATTED, STRING } from "./places.ts";
 
 /** A complete escape; one that could include what follows a hole does not count. */
 const ESCAPE =
@@ -15,10 +14,9 @@ export function quotesOf(cursor: Cursor, prefix: string, opening: string): Quote
 	if (!/^(|u|f|b|r|rb|br|rf|fr)$/.test(prefix))
 		cursor.refuse(`${prefix} is not a string prefix that this tag supports`);
 	const formatted = prefix.includes("f");
-	const name = formatted ? "a Python f-string" : "a Python string";
 	const quote = opening[0] as Quote;
 	return {
-		name,
+		name: formatted ? F_STRING : STRING,
 		close: opening,
 		escape: prefix.includes("r") ? RAW_ESCAPE : ESCAPE,
 		multiline: opening.length === 3,
@@ -26,7 +24,7 @@ export function quotesOf(cursor: Cursor, prefix: string, opening: string): Quote
 			if (opening.length === 3) refuseMeetingQuotes(cursor, start, quote);
 			if (prefix.includes("r")) cursor.refuse("a hole in a raw string, which can escape nothing (take off the r)");
 			if (prefix.includes("b")) cursor.refuse("a hole in a bytes string (encode a string instead)");
-			return formatted ? formattedPlace(name, quote) : stringPlace(name, quote);
+			return formatted ? FORMATTED + quote : quote;
 		},
 		...(formatted && { special: (cursor: Cursor) => readBraces(cursor, opening) }),
 	};
@@ -38,33 +36,6 @@ function refuseMeetingQuotes(cursor: Cursor, start: number, quote: Quote): void 
 	const left = /["']*$/.exec(before.slice(start))![0].split(quote).length - 1;
 	const right = /^["']*/.exec(after)![0].split(quote).length - 1;
 	if (left > 0 && left + right > 2) cursor.refuse("a hole between quotes that would close the string around it");
-}
-
-export const LONG: LongEscape = (digits) => `\\U${digits.padStart(8, "0")}`;
-
-const stringPlace = (name: string, quote: Quote): Place => ({
-	name,
-	bare: false,
-	write: (value) => escaped(single(value, name), quote, LONG),
-});
-
-const formattedPlace = (name: string, quote: Quote): Place => ({
-	name,
-	bare: false,
-	write: (value, site) => formattedContent(value, name, quote, site),
-});
-
-/** The content of an f-string: braces are doubled, variables have their own braces. */
-export function formattedContent(value: Value, name: string, quote: Quote, site: Site): string {
-	if (value instanceof Text) return value.parts.map((part) => formattedContent(part, name, quote, site)).join("");
-	if (value instanceof Env) return `{${environ(value, quote === '"' ? "'" : '"', site)}}`;
-	return escaped(single(value, name), quote, LONG).replace(/[{}]/g, "$&$&");
-}
-
-/** Reads an environment variable, in quotes that do not end an f-string around it. */
-export function environ(value: Env, quote: Quote, site: Site): string {
-	site.need("import os");
-	return `os.environ[${quote}${value.name}${quote}]`;
 }
 
 /** Skips doubled braces, or a replacement field, in which no hole can be placed. */
@@ -87,13 +58,3 @@ function readFieldToken(cursor: Cursor, close: string): number {
 	cursor.at += 1;
 	return character === "{" ? 1 : character === "}" ? -1 : 0;
 }
-
-const COMMENT_NAME = "a Python comment";
-
-/** A comment; one that names an encoding near the top of a file would change how Python reads the file. */
-export const COMMENT: Place = {
-	name: COMMENT_NAME,
-	bare: false,
-	isComment: true,
-	write: (value) => inComment(value, COMMENT_NAME).replace(/^(?=[:=])|(?<=coding)(?=[:=]|$)/g, " "),
-};

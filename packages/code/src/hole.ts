@@ -1,0 +1,2 @@
+/** Marks a hole in the text of a template; no template may contain it. */
+export const HOLE = "\ufdd0";

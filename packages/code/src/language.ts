@@ -1,0 +1,32 @@
+import type { ImportLayout } from "./import-layout.ts";
+import type { Place } from "./place.ts";
+
+/** What filling a template and printing code must know about a language. */
+export interface Language<L extends string = string> {
+	readonly id: L;
+	/** Its name in messages. */
+	readonly name: string;
+	/** The place that a key names. */
+	placeOf(key: string): Place;
+	/** A program with its long lines broken. */
+	wrapped(text: string): string;
+	/** Words that cannot be names. */
+	readonly reserved?: ReadonlySet<string>;
+	/** The layout of its imports; absent if it has none, or none of its code declares any. */
+	readonly imports?: ImportLayout;
+}
+
+/** What printing code knows about languages, so that no language is loaded which is not used. */
+const wrappers = new Map<string, (text: string) => string>();
+const importLayouts = new Map<string, ImportLayout>();
+
+/** Lets code of a language be printed; its tag calls it. */
+export function speak({ id, wrapped, imports }: Language): void {
+	wrappers.set(id, wrapped);
+	if (imports) importLayouts.set(id, imports);
+}
+
+/** A finished program with its long lines broken, if its language has a layout. */
+export const wrapped = (id: string, text: string): string => wrappers.get(id)?.(text) ?? text;
+
+export const importLayoutOf = (id: string): ImportLayout | undefined => importLayouts.get(id);

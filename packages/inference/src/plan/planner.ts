@@ -1,0 +1,31 @@
+import type { ModelRecord } from "@vitrine/model";
+import type { Call } from "../call.ts";
+import type { CallOptions } from "../options.ts";
+import type { ProviderEntry } from "../providers/shapes.ts";
+import { orRefusal, type Refusal } from "../refusal.ts";
+import { callOf } from "./call.ts";
+import { drafted } from "./draft.ts";
+import { namedProvider } from "./names.ts";
+import { payloadOf } from "./payload/payload.ts";
+import { targetOf } from "./target/target.ts";
+import { validated } from "./validate.ts";
+
+/** Plans calls of some providers. */
+export type Planner = (record: ModelRecord, options: CallOptions) => Call | Refusal;
+
+/**
+ * Plans calls as `plan` does, of the given providers alone: a bundle then holds no other.
+ *
+ * @example
+ * const planNovita = planner([novita]);
+ * planNovita({ id: "acme/demo", tags: ["conversational"], pipeline_tag: "text-generation" }, { provider: "groq" }).code; // "provider-unknown"
+ */
+export function planner(providers: readonly ProviderEntry[], draftOf: typeof drafted = drafted): Planner {
+	return (record, options) =>
+		orRefusal(() => {
+			const ask = validated(record, options, namedProvider(record, options, providers));
+			const payload = payloadOf(ask);
+			const target = targetOf(ask);
+			return callOf(draftOf(ask, payload, target), ask, target);
+		});
+}

@@ -1,0 +1,97 @@
+import { type ESTree, parseSync, Visitor } from "vite";
+import { analysed } from "../../packages/code/src/analysis.ts";
+import type { Cursor } from "../../packages/code/src/cursor.ts";
+import { scan as scanJavaScript } from "../../packages/code/src/javascript/scan.ts";
+import { scan as scanPython } from "../../packages/code/src/python/scan.ts";
+import { scan as scanShell } from "../../packages/code/src/shell/scan.ts";
+import { type Edit, edited, newlinesIn } from "./edits.ts";
+
+/** The package of the tags, and its entry for the templates of packed code. */
+const TAGS = "@vitrine/code";
+const COMPILED = "@vitrine/code/compiled";
+
+interface Language {
+	readonly name: string;
+	readonly scan: (cursor: Cursor) => void;
+	/** What makes code of an analysis. */
+	readonly maker: string;
+	/** The same, in a file whose code declares no imports: what prints them is large. */
+	readonly plainMaker: string;
+}
+
+const LANGUAGES: ReadonlyMap<string, Language> = new Map([
+	["py", { name: "Python", scan: scanPython, maker: "pyOf", plainMaker: "plainPyOf" }],
+	["js", { name: "JavaScript", scan: scanJavaScript, maker: "jsOf", plainMaker: "jsOf" }],
+	["sh", { name: "shell", scan: scanShell, maker: "shOf", plainMaker: "shOf" }],
+]);
+
+/** Functions whose code declares imports, or reads variables, for which Python imports `os`. */
+const DECLARING: ReadonlySet<string> = new Set(["env", "needs", "text"]);
+
+/**
+ * A compiled file in which the templates of `@vitrine/code` have been read: each is a constant with its analysis, and is called
+ * with its holes, so that a bundle needs no parser of templates. Lines stay where they are, for source maps. `isPlain`: no
+ * value that the file is given reads a variable.
+ */
+export function withReadTemplates(file: string, text: string, isPlain: boolean): string {
+	if (!text.includes(`"${TAGS}"`)) return text;
+	const { program } = parseSync(file, text);
+	const imported = importsOf(program);
+	const found = templatesIn(program, new Map(imported.map(({ name, local }) => [local, name])));
+	if (found.length === 0) return text;
+	const declares = !isPlain || imported.some(({ name }) => DECLARING.has(name));
+	const makers = found.map(({ language }) => (declares ? language.maker : language.plainMaker));
+	const constants = found.map((one, at) => `const $${at} = /* @__PURE__ */ ${makers[at]}(${analysisOf(one)});`);
+	const head = `import { ${[...new Set(makers)].toSorted().join(", ")} } from "${COMPILED}"; ${constants.join(" ")} `;
+	return head + edited(text, found.flatMap((one, at) => editsOf(text, one, `$${at}`)));
+}
+
+/** What a file imports from the package of the tags: the names there, and in the file. */
+function importsOf({ body }: ESTree.Program): readonly { readonly name: string; readonly local: string }[] {
+	const imports = body.filter((one) => one.type === "ImportDeclaration").filter(({ source }) => source.value === TAGS);
+	const named = imports.flatMap(({ specifiers }) => specifiers).filter((one) => one.type === "ImportSpecifier");
+	return named.map(({ imported, local }) => ({
+		name: imported.type === "Identifier" ? imported.name : imported.value,
+		local: local.name,
+	}));
+}
+
+interface Template {
+	readonly language: Language;
+	readonly start: number;
+	readonly end: number;
+	readonly raw: readonly string[];
+	readonly holes: readonly { readonly start: number; readonly end: number }[];
+}
+
+function templatesIn(program: ESTree.Program, names: ReadonlyMap<string, string>): readonly Template[] {
+	const found: Template[] = [];
+	new Visitor({
+		TaggedTemplateExpression({ tag, quasi, start, end }) {
+			const language = tag.type === "Identifier" ? LANGUAGES.get(names.get(tag.name) ?? "") : undefined;
+			const raw = quasi.quasis.map(({ value }) => value.raw);
+			if (language) found.push({ language, start, end, raw, holes: quasi.expressions });
+		},
+	}).visit(program);
+	return found;
+}
+
+/** The arguments of the maker: the text around the holes, the keys of their places, and whether a comment ends it. */
+function analysisOf({ language, raw }: Template): string {
+	const { parts, keys, open } = analysed(language.name, raw, language.scan);
+	const places = keys.map(withoutMessage).join(",").replace(/,+$/, "");
+	const given = [parts, ...(places || open ? [places] : []), ...(open ? [1] : [])];
+	return given.map((one) => JSON.stringify(one)).join(", ");
+}
+
+/** What an author is told of a mistake would be most of the analysis, and authors do not write packed code. */
+const withoutMessage = (key: string): string => key.replace(/^(>?[+!])[^]*/, "$1");
+
+/** The text of a template becomes the punctuation of a call, with as many newlines. */
+function editsOf(text: string, { start, end, holes }: Template, constant: string): readonly Edit[] {
+	return [start, ...holes.map((hole) => hole.end)].map((from, at): Edit => {
+		const to = holes[at]?.start ?? end;
+		const before = at === 0 ? `${constant}(` : holes[at] ? ", " : "";
+		return { start: from, end: to, text: before + newlinesIn(text.slice(from, to)) + (holes[at] ? "" : ")") };
+	});
+}
