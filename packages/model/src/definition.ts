@@ -1,8 +1,8 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 
 /** The definition of a schema; its `type` is the kind of schema. */
 export type Definition = z.core.$ZodTypes["_zod"]["def"];
 
 export function definitionOf(schema: z.core.$ZodType): Definition {
-	return (schema as z.ZodType).def as Definition;
+	return schema._zod.def as Definition;
 }

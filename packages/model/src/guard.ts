@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { type Definition, definitionOf } from "./definition.ts";
 import { type Guard, guardOfCheck } from "./guardChecks.ts";
 import { isObject } from "./values.ts";
@@ -7,7 +7,7 @@ import { isObject } from "./values.ts";
  * Compiles a schema into a guard that takes a fraction of the time of a parse. Where the schema has a part that is not
  * known here, such as a format or a transform, the guard accepts nothing.
  */
-export function guardOf<T>(schema: z.ZodType<T>): (value: unknown) => value is T {
+export function guardOf<T>(schema: z.ZodMiniType<T>): (value: unknown) => value is T {
 	return compiled(schema) as (value: unknown) => value is T;
 }
 

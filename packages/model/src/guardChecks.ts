@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 
 /** Returns true only for values the schema accepts. False leaves the decision to the schema. */
 export type Guard = (value: unknown) => boolean;

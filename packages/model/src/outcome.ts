@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** Whether the code of a model ran on this machine. */
 export const RESULTS = ["run", "failed"] as const;
@@ -7,17 +7,17 @@ export type Result = (typeof RESULTS)[number];
 /** Bounds of an outcome, in characters and entries. */
 export const OUTCOME_BOUNDS = { text: 2_000, line: 500, versions: 200, blocks: 20 } as const;
 
-const line = z.string().max(OUTCOME_BOUNDS.line);
-const amount = z.number().nonnegative();
+const line = z.string().check(z.maxLength(OUTCOME_BOUNDS.line));
+const amount = z.number().check(z.nonnegative());
 
 const block = z.object({
 	shape: line,
-	title: line.optional(),
+	title: z.optional(line),
 	result: z.enum([...RESULTS, "not run"]),
 	seconds: amount,
 	peak: amount,
-	output: z.string().max(OUTCOME_BOUNDS.text),
-	reason: line.optional(),
+	output: z.string().check(z.maxLength(OUTCOME_BOUNDS.text)),
+	reason: z.optional(line),
 });
 
 const outcome = z.object({
@@ -28,9 +28,9 @@ const outcome = z.object({
 	library: line,
 	install: line,
 	versions: z.record(z.string(), line),
-	sandbox: line.nullable(),
+	sandbox: z.nullable(line),
 	trusted: z.boolean(),
-	blocks: z.array(block).min(1).max(OUTCOME_BOUNDS.blocks),
+	blocks: z.array(block).check(z.minLength(1), z.maxLength(OUTCOME_BOUNDS.blocks)),
 });
 
 /** What happened to one block of code. */

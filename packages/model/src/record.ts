@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { transformersInfo } from "./schema/card.ts";
 import type { chatTemplate, config } from "./schema/config.ts";
 import type { gguf, providerMapping, safetensors, sibling } from "./schema/files.ts";
@@ -24,6 +24,6 @@ export type ProviderMappingEntry = Extract<
 >[string];
 
 /** What a schema describes, read-only at every level. */
-type Described<S extends z.ZodType> = Frozen<z.infer<S>>;
+type Described<S extends z.ZodMiniType> = Frozen<z.infer<S>>;
 
 type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;

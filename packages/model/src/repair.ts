@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import type { Fault } from "./fault.ts";
 import { type Path, without, written } from "./paths.ts";
 import { shown } from "./values.ts";
@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Issue = z.core.$ZodIssue;
 
 /** Leaves out what a schema of records refuses until it accepts the rest; each round removes something. */
-export function repaired<T>(schema: z.ZodType<T>, raw: Fields): Repaired<T> {
+export function repaired<T>(schema: z.ZodMiniType<T>, raw: Fields): Repaired<T> {
 	const faults: Fault<RepairCode>[] = [];
 	let value: unknown = raw;
 	for (;;) {

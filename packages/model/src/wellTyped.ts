@@ -1,3 +1,4 @@
+import { pick } from "zod/mini";
 import { guardOf } from "./guard.ts";
 import type { ModelRecord } from "./record.ts";
 import { repaired } from "./repair.ts";
@@ -10,7 +11,7 @@ type Field = Exclude<keyof typeof recordSchema.shape, "id">;
  * record with nothing wrong in them, such as any that `parseRecord` returned, is returned itself.
  */
 export function wellTypedIn(fields: { readonly [F in Field]?: true }): (record: ModelRecord) => ModelRecord {
-	const schema = recordSchema.pick({ ...fields, tags: true });
+	const schema = pick(recordSchema, { ...fields, tags: true });
 	const isKnownValid = guardOf(schema);
 	return (record) => (isKnownValid(record) ? record : { ...repaired(schema, record).value, id: record.id });
 }

@@ -1,8 +1,8 @@
-import type { z } from "zod";
+import * as z from "zod/mini";
 import { definitionOf } from "../src/definition.ts";
 
 /** A Markdown table of all fields of a schema, nested ones by their paths, generated from types and descriptions. */
-export function fieldTable(schema: z.ZodType): string {
+export function fieldTable(schema: z.core.$ZodType): string {
 	const rows = rowsOf("", schema).map((cells) => `| ${cells.join(" | ")} |`);
 	return ["| field | type | what it is |", "|---|---|---|", ...rows].join("\n");
 }
@@ -19,7 +19,7 @@ function rowsOf(path: string, schema: z.core.$ZodType): readonly Row[] {
 
 /** The row of a field and those inside it; none for a field without a description. */
 function rowsFrom(path: string, field: z.core.$ZodType): readonly Row[] {
-	const { description } = field as z.ZodType;
+	const description = z.globalRegistry.get(field)?.description;
 	return description === undefined ? [] : [[`\`${path}\``, typeOf(field), description], ...rowsOf(path, field)];
 }
 
@@ -40,6 +40,6 @@ function typeOf(schema: z.core.$ZodType): string {
 	if (def.type === "optional") return typeOf(def.innerType);
 	if (def.type === "nullable") return `${typeOf(def.innerType)} or null`;
 	if (def.type === "array") return `list of ${typeOf(def.element)}s`;
-	const wanted = (schema as z.ZodType).safeParse(Symbol("of no type")).error?.issues[0]?.message ?? "";
+	const wanted = z.safeParse(schema, Symbol("of no type")).error?.issues[0]?.message ?? "";
 	return wanted.replace(/^an? | such as .*/g, "");
 }

@@ -1,14 +1,14 @@
 import { INDENT } from "../structure.ts";
 import { itemsIn, literalPair, mayEndInComma, opensList } from "./brackets.ts";
 import { COLUMNS } from "./columns.ts";
-import { type Context, linesOf, type Line, type Rule, space, withCommas, written } from "./rule.ts";
+import { type Context, linesOf, type Line, type Rule, withCommas, written } from "./rule.ts";
 import { outermost, type Pair, topLevel } from "./pairs.ts";
 import { textOf } from "./tokens.ts";
 
 /** One item a line between the brackets that hold most. */
 export const atBrackets: Rule = (code, margin, context, breaker) => {
 	// A choice between values is broken between them.
-	if (!context.isInside && context.isPython && topLevel(code, ({ text }) => text === "else").length > 0)
+	if (!context.isInside && context.isPython && topLevel(code, (token) => token === "else").length > 0)
 		return undefined;
 	return atWidest(LEAST)(code, margin, context, breaker);
 };
@@ -31,7 +31,7 @@ const atWidest =
 		return [
 			written(margin, code.slice(0, pair.open + 1)),
 			...linesOf(withCommas(items, endsInComma), margin + INDENT, context, breaker),
-			...breaker([space(margin), ...code.slice(pair.close)], context),
+			...breaker([margin, ...code.slice(pair.close)], context),
 		];
 	};
 
@@ -44,7 +44,7 @@ function hugged(code: Line, margin: string, { open, close }: Pair, { isPython }:
 	const items = itemsIn(content, isPython);
 	const last = items.at(-1) ?? [];
 	const inner = literalPair(last);
-	if (!inner || code[open]?.text !== "(" || (isPython && items.length > 1)) return undefined;
+	if (!inner || code[open] !== "(" || (isPython && items.length > 1)) return undefined;
 	const start = open + 1 + content.lastIndexOf(last[0] ?? content[0]!);
 	const pair = { open: start, close: start + inner.close };
 	const head = written(margin, code.slice(0, pair.open + 1));
@@ -80,4 +80,4 @@ const lengthOf = (code: Line, { open, close }: Pair): number => textOf(code.slic
 /** Whether a newline may be between the brackets: not in a block of statements, nor in the head of a loop. */
 const isBreakable = (code: Line, { open, close }: Pair, isPython: boolean): boolean =>
 	opensList(code, open, isPython) &&
-	(isPython || topLevel(code.slice(open + 1, close), ({ text }) => text === ";").length === 0);
+	(isPython || topLevel(code.slice(open + 1, close), (token) => token === ";").length === 0);

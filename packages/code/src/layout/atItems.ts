@@ -10,7 +10,7 @@ export const atItems: Rule = (code, margin, context, breaker) => {
 	const commas = topLevel(code, isComma);
 	if (!context.isInside || !commas.some((at) => at < code.length - 1)) return undefined;
 	const items = itemsIn(code, context.isPython);
-	const endsInComma = commas.at(-1) === code.length - 1 || (context.endsList && items.at(-1)?.[0]?.text !== ".");
+	const endsInComma = commas.at(-1) === code.length - 1 || (context.endsList && items.at(-1)?.[0] !== ".");
 	const parts = withCommas(items, endsInComma);
 	if (!isNumbers(code)) return linesOf(parts, margin, context, breaker);
 	return filled(parts.map(textOf), COLUMNS - margin.length, 0).map((line) => margin + line);

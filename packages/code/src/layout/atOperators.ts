@@ -8,7 +8,7 @@ export const atOperators: Rule = (code, margin, context, breaker) => {
 		const parts = operandsOf(code, context.isPython);
 		return parts && linesOf(parts, margin, context, breaker);
 	}
-	const [assigned] = topLevel(code, ({ text }) => text === "=");
+	const [assigned] = topLevel(code, (token) => token === "=");
 	if (!context.isPython || assigned === undefined) return undefined;
 	const value = trimmed(code.slice(assigned + 1));
 	const parts = tupleOf(value) ?? operandsOf(value, true);
@@ -19,7 +19,7 @@ export const atOperators: Rule = (code, margin, context, breaker) => {
 
 /** The operands of a value that is an item of a list by itself, and has no name. */
 export const atOperands: Rule = (code, margin, context, breaker) => {
-	if (!context.isInside || topLevel(code, ({ text }) => NAMING.has(text)).length > 0) return undefined;
+	if (!context.isInside || topLevel(code, (token) => NAMING.has(token)).length > 0) return undefined;
 	return atOperators(code, margin, context, breaker);
 };
 
@@ -32,7 +32,7 @@ function tupleOf(value: Line): readonly Line[] | undefined {
 
 function operandsOf(value: Line, isPython: boolean): readonly Line[] | undefined {
 	const operators = isPython ? PYTHON : JAVASCRIPT;
-	const places = topLevel(value, ({ text }) => operators.has(text)).filter((at) => at > 0 && at < value.length - 1);
+	const places = topLevel(value, (token) => operators.has(token)).filter((at) => at > 0 && at < value.length - 1);
 	if (places.length === 0) return undefined;
 	return isPython ? cutBefore(value, places) : cutAfter(value, places);
 }

@@ -1,31 +1,30 @@
 import { isComma, type Line } from "./rule.ts";
 import { between, outermost, type Pair, topLevel, trimmed } from "./pairs.ts";
-import type { Token } from "./tokens.ts";
+import { isBlank, isClose, isWord } from "./tokens.ts";
 
 /** Whether a bracket opens a list of arguments or items, where a newline may be anywhere, and not a block of statements. */
 export function opensList(tokens: Line, open: number, isPython: boolean): boolean {
-	if (isPython || tokens[open]?.text !== "{") return true;
-	const before = significantBefore(tokens, open);
-	return before === undefined || BEFORE_OBJECT.has(before.text);
+	if (isPython || tokens[open] !== "{") return true;
+	let at = open - 1;
+	while (isBlank(tokens[at])) at -= 1;
+	const before = tokens[at];
+	return before === undefined || BEFORE_OBJECT.test(before);
 }
 
-const BEFORE_OBJECT: ReadonlySet<string> = new Set([
-	..."([,=:?",
-	..."&&,||,??,return,import,const,let,await".split(","),
-]);
+const BEFORE_OBJECT = /^(?:[([,=:?]|&&|\|\||\?\?|return|import|const|let|await)$/;
 
 /** Whether a comma may follow the last item between brackets, if there are several or the brackets make a list. */
 export function mayEndInComma(tokens: Line, open: number, items: readonly Line[], isPython: boolean): boolean {
 	const last = items.at(-1) ?? [];
-	if (last[0]?.text === ".") return false;
-	const bracket = tokens[open]?.text;
+	if (last[0] === ".") return false;
+	const bracket = tokens[open];
 	if (isPython && items.length === 1) return bracket !== "(" && !isSubscript(tokens, open) && !isComprehension(last);
 	return bracket === "[" && !isPython ? !isSubscript(tokens, open) : takesComma(tokens, open, isPython);
 }
 
 /** Whether a comma may follow the last of several items between brackets. */
 export const takesComma = (tokens: Line, open: number, isPython: boolean): boolean =>
-	isPython || tokens[open]?.text !== "(" || isCall(tokens, open);
+	isPython || tokens[open] !== "(" || isCall(tokens[open - 1]);
 
 /** The items between brackets; a comprehension of Python is one. */
 export function itemsIn(content: Line, isPython: boolean): readonly Line[] {
@@ -37,30 +36,19 @@ export function itemsIn(content: Line, isPython: boolean): readonly Line[] {
 export function literalPair(item: Line): Pair | undefined {
 	const [pair] = outermost(item);
 	const isWhole = pair?.open === 0 && pair.close === item.length - 1 && pair.close > 1;
-	return isWhole && item[0]?.text !== "(" ? pair : undefined;
+	return isWhole && item[0] !== "(" ? pair : undefined;
 }
 
-const isComprehension = (content: Line): boolean => topLevel(content, ({ text }) => text === "for").length > 0;
+const isComprehension = (content: Line): boolean => topLevel(content, (token) => token === "for").length > 0;
 
 /** Whether brackets follow what they take a part of. */
 function isSubscript(tokens: Line, open: number): boolean {
 	const before = tokens[open - 1];
-	return before !== undefined && AFTER_VALUE.has(before.type);
+	return isWord(before) || isClose(before) || /^["'`]/.test(before ?? "");
 }
 
-/** Whether brackets hold the arguments of a call. */
-function isCall(tokens: Line, open: number): boolean {
-	const before = tokens[open - 1];
-	return before?.type === "close" || (before?.type === "word" && !KEYWORDS.has(before.text));
-}
+/** Whether the brackets after a token hold the arguments of a call. */
+const isCall = (before: string | undefined): boolean =>
+	isClose(before) || (isWord(before) && !KEYWORD.test(before ?? ""));
 
-const AFTER_VALUE: ReadonlySet<Token["type"]> = new Set(["word", "close", "string"]);
-const KEYWORDS: ReadonlySet<string> = new Set("if,for,while,switch,catch,return,await,typeof,async,in,of".split(","));
-
-function significantBefore(tokens: Line, at: number): Token | undefined {
-	for (let i = at - 1; i >= 0; i -= 1) {
-		const token = tokens[i];
-		if (token && token.type !== "space" && token.type !== "newline") return token;
-	}
-	return undefined;
-}
+const KEYWORD = /^(?:if|for|while|switch|catch|return|await|typeof|async|in|of)$/;

@@ -1,8 +1,8 @@
 import { COLUMNS } from "./columns.ts";
 import { wrappedComment } from "./comments.ts";
 import { trimmed } from "./pairs.ts";
-import { type Breaker, type Line, space } from "./rule.ts";
-import { textOf } from "./tokens.ts";
+import type { Breaker, Line } from "./rule.ts";
+import { isComment, isSpace, textOf } from "./tokens.ts";
 
 /** A line of Python or JavaScript as lines that fit, as far as it can be broken. */
 export const broken: Breaker = (line, context) => {
@@ -10,10 +10,10 @@ export const broken: Breaker = (line, context) => {
 	if (text.length <= COLUMNS || text.includes("\n")) return [text];
 	const [margin, code] = parted(line);
 	const comment = code.at(-1);
-	if (comment?.type === "comment") {
+	if (comment !== undefined && isComment(comment, context.isPython)) {
 		const rest = trimmed(code.slice(0, -1));
-		const above = wrappedComment(margin + comment.text);
-		return rest.length === 0 ? above : [...above, ...broken([space(margin), ...rest], context)];
+		const above = wrappedComment(margin + comment);
+		return rest.length === 0 ? above : [...above, ...broken([margin, ...rest], context)];
 	}
 	for (const rule of context.rules) {
 		const lines = rule(code, margin, context, broken);
@@ -25,5 +25,5 @@ export const broken: Breaker = (line, context) => {
 /** The white space that a line starts with, and the rest. */
 function parted(line: Line): readonly [margin: string, code: Line] {
 	const [first, ...rest] = line;
-	return first?.type === "space" ? [first.text, rest] : ["", line];
+	return first !== undefined && isSpace(first) ? [first, rest] : ["", line];
 }

@@ -1,5 +1,5 @@
 import type { Line } from "./rule.ts";
-import type { Token } from "./tokens.ts";
+import { isClose, isOpen, isSpace, type Token } from "./tokens.ts";
 
 /** Two brackets that belong together, by their places in a line. */
 export interface Pair {
@@ -7,50 +7,55 @@ export interface Pair {
 	readonly close: number;
 }
 
-/** The pairs of a line that are in no other pair of it; brackets that open or close elsewhere count for nothing. */
-export function outermost(line: Line): readonly Pair[] {
+/** Where each bracket that opens closes; brackets that close or open elsewhere count for nothing. */
+export function partnersIn(line: Line): ReadonlyMap<number, number> {
+	const partners = new Map<number, number>();
 	const opened: number[] = [];
-	const pairs: Pair[] = [];
-	for (const [at, { type }] of line.entries()) {
-		if (type === "open") opened.push(at);
-		if (type !== "close") continue;
-		const open = opened.pop();
-		if (open === undefined) continue;
-		while ((pairs.at(-1)?.open ?? -1) > open) pairs.pop();
-		pairs.push({ open, close: at });
+	for (const [at, token] of line.entries()) {
+		if (isOpen(token)) opened.push(at);
+		const open = isClose(token) ? opened.pop() : undefined;
+		if (open !== undefined) partners.set(open, at);
 	}
+	return partners;
+}
+
+/** The pairs of a line that are in no other pair of it. */
+export function outermost(line: Line): readonly Pair[] {
+	const pairs: Pair[] = [];
+	walk(line, (open, close) => {
+		if (close !== undefined) pairs.push({ open, close });
+	});
 	return pairs;
 }
 
 /** The places of the tokens that a test finds outside all brackets of the line. */
 export function topLevel(line: Line, test: (token: Token) => boolean): readonly number[] {
-	const pairs = outermost(line);
 	const places: number[] = [];
-	let next = 0;
-	for (let at = 0; at < line.length; at += 1) {
-		const pair = pairs[next];
-		const token = line[at];
-		if (pair?.open === at) {
-			at = pair.close;
-			next += 1;
-		} else if (token && test(token)) places.push(at);
-	}
+	walk(line, (at, close) => {
+		if (close === undefined && test(line[at]!)) places.push(at);
+	});
 	return places;
 }
 
-/** Whether every bracket of the line has its partner there. */
-export function isBalanced(line: Line): boolean {
-	const brackets = topLevel(line, ({ type }) => type === "open" || type === "close");
-	return brackets.length === 0;
+/** Visits what is outside all brackets: each token, and each pair with where it closes. */
+function walk(line: Line, visit: (at: number, close: number | undefined) => void): void {
+	const partners = partnersIn(line);
+	for (let at = 0; at < line.length; at += 1) {
+		const close = partners.get(at);
+		visit(at, close);
+		at = close ?? at;
+	}
 }
 
+/** Whether every bracket of the line has its partner there. */
+export const isBalanced = (line: Line): boolean =>
+	topLevel(line, (token) => isOpen(token) || isClose(token)).length === 0;
+
 /** The parts of a line between the tokens at some places. */
-export const between = (line: Line, places: readonly number[]): readonly Line[] =>
-	cut(line, [0, ...places.map((at) => at + 1)], [...places, line.length]);
+export const between = (line: Line, places: readonly number[]): readonly Line[] => cut(line, places, 1);
 
 /** The line cut before the tokens at some places. */
-export const cutBefore = (line: Line, places: readonly number[]): readonly Line[] =>
-	cut(line, [0, ...places], [...places, line.length]);
+export const cutBefore = (line: Line, places: readonly number[]): readonly Line[] => cut(line, places, 0);
 
 /** The line cut after the tokens at some places. */
 export const cutAfter = (line: Line, places: readonly number[]): readonly Line[] =>
@@ -59,12 +64,12 @@ export const cutAfter = (line: Line, places: readonly number[]): readonly Line[]
 		places.map((at) => at + 1),
 	);
 
-const cut = (line: Line, starts: readonly number[], ends: readonly number[]): readonly Line[] =>
-	starts.map((start, at) => trimmed(line.slice(start, ends[at])));
+/** The line cut at some places, each part without as many tokens at its start. */
+const cut = (line: Line, places: readonly number[], without: number): readonly Line[] =>
+	[-without, ...places].map((start, at) => trimmed(line.slice(start + without, places[at])));
 
 /** Without the space at both ends. */
-export function trimmed(tokens: Line): Line {
-	const first = tokens.findIndex(({ type }) => type !== "space");
-	const last = tokens.findLastIndex(({ type }) => type !== "space");
-	return first < 0 ? [] : tokens.slice(first, last + 1);
+export function trimmed(line: Line): Line {
+	const first = line.findIndex((token) => !isSpace(token));
+	return first < 0 ? [] : line.slice(first, line.findLastIndex((token) => !isSpace(token)) + 1);
 }

@@ -2,7 +2,7 @@ import { isNumbers } from "./atItems.ts";
 import { COLUMNS } from "./columns.ts";
 import type { PlacedLine } from "./lines.ts";
 import { trimmed } from "./pairs.ts";
-import { type Line, space } from "./rule.ts";
+import type { Line } from "./rule.ts";
 import { textOf } from "./tokens.ts";
 
 /** Lines in which rows of numbers below each other are one line where one of them is too long. */
@@ -35,4 +35,4 @@ function joined(rows: readonly PlacedLine[]): PlacedLine {
 	return { tokens: [first.tokens, ...others.map(after)].flat(), context: last.context };
 }
 
-const after = ({ tokens }: PlacedLine): Line => [space(" "), ...trimmed(tokens)];
+const after = ({ tokens }: PlacedLine): Line => [" ", ...trimmed(tokens)];

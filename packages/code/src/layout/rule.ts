@@ -20,9 +20,8 @@ export type Rule = (code: Line, margin: string, context: Context, breaker: Break
 /** Breaks a line if it is too long. */
 export type Breaker = (line: Line, context: Context) => readonly string[];
 
-export const space = (text: string): Token => ({ type: "space", text });
-export const COMMA: Token = { type: "comma", text: "," };
-export const isComma = ({ type }: Token): boolean => type === "comma";
+export const COMMA = ",";
+export const isComma = (token: Token | undefined): boolean => token === COMMA;
 
 /** The context of items on lines of their own, which have their commas. */
 export const within = (context: Context): Context => ({ ...context, isInside: true, endsList: false });
@@ -33,7 +32,7 @@ export const linesOf = (
 	margin: string,
 	context: Context,
 	breaker: Breaker,
-): readonly string[] => parts.flatMap((part) => breaker([space(margin), ...part], within(context)));
+): readonly string[] => parts.flatMap((part) => breaker([margin, ...part], within(context)));
 
 /** Items with a comma behind each but the last, and behind the last if it may have one. */
 export const withCommas = (items: readonly Line[], endsInComma: boolean): readonly Line[] =>

@@ -1,78 +1,33 @@
-/** A piece of a program, as far as its layout depends on it. */
-export interface Token {
-	readonly type: "space" | "newline" | "comment" | "string" | "open" | "close" | "comma" | "word" | "sign";
-	readonly text: string;
-}
+/** A piece of a program, as far as its layout depends on it: white space, a newline, a comment, a string, a word or a sign. */
+export type Token = string;
 
-/** How the tokens of a language look, apart from strings; the first that matches where the last token ended is the next. */
-export interface Lexis {
-	readonly patterns: readonly (readonly [type: Token["type"], pattern: RegExp])[];
-	/** The quotes that open a string, the longest first; the same close it. */
-	readonly quotes: readonly string[];
-}
-
-const SPACE = ["space", /[ \t]+/y] as const;
-const NEWLINE = ["newline", /\n/y] as const;
-const OPEN = ["open", /[([{]/y] as const;
-const CLOSE = ["close", /[)\]}]/y] as const;
-const COMMA = ["comma", /,/y] as const;
-/** With its exponent, whose sign is no operator. */
-const NUMBER = ["word", /\d[\d._]*(?:[eE][+-]?\d+)?[\p{L}\p{N}_]*/uy] as const;
+/** A number has its exponent, whose sign is no operator. */
+const NUMBER = String.raw`\d[\d._]*(?:[eE][+-]?\d+)?[\p{L}\p{N}_]*`;
+/** A string that is not closed lasts to the end. */
+const CLOSED = String.raw`(?:\\[^]|(?!\1)[^\\])*(?:\1|\\?$)`;
 
 /** The prefix of a string is a word before it. */
-export const PYTHON: Lexis = {
-	quotes: ['"""', "'''", '"', "'"],
-	patterns: [SPACE, NEWLINE, OPEN, CLOSE, COMMA, NUMBER, ["comment", /#[^\n]*/y], ["word", /[\p{L}\p{N}_]+/uy]],
-};
+export const PYTHON = /* @__PURE__ */ new RegExp(
+	String.raw`[ \t]+|${NUMBER}|[\p{L}\p{N}_]+|#[^\n]*|("""|'''|"|')${CLOSED}|[^]`,
+	"gu",
+);
 
 /** Templates hold no regular expressions. */
-export const JAVASCRIPT: Lexis = {
-	quotes: ['"', "'", "`"],
-	patterns: [
-		SPACE,
-		NEWLINE,
-		OPEN,
-		CLOSE,
-		COMMA,
-		NUMBER,
-		["comment", /\/\/[^\n]*/y],
-		["word", /[\p{L}\p{N}_$]+/uy],
-		["sign", /=>|&&|\|\||\?\?/y],
-	],
-};
+export const JAVASCRIPT = /* @__PURE__ */ new RegExp(
+	String.raw`[ \t]+|${NUMBER}|[\p{L}\p{N}_$]+|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|=>|&&|\|\||\?\?|(["'\x60])${CLOSED}|[^]`,
+	"gu",
+);
 
 /** The tokens of a program; together they are its text. */
-export function tokensOf(text: string, lexis: Lexis): readonly Token[] {
-	const tokens: Token[] = [];
-	for (let at = 0; at < text.length;) {
-		const token = stringAt(text, at, lexis) ?? blockCommentAt(text, at, lexis) ?? tokenAt(text, at, lexis);
-		tokens.push(token);
-		at += token.text.length;
-	}
-	return tokens;
-}
+export const tokensOf = (text: string, lexis: RegExp): readonly Token[] => text.match(lexis) ?? [];
 
-function stringAt(text: string, start: number, { quotes }: Lexis): Token | undefined {
-	const quote = quotes.find((one) => text.startsWith(one, start));
-	if (quote === undefined) return undefined;
-	let at = start + quote.length;
-	while (at < text.length && !text.startsWith(quote, at)) at += text.charAt(at) === "\\" ? 2 : 1;
-	return { type: "string", text: text.slice(start, at + quote.length) };
-}
+export const textOf = (tokens: readonly Token[]): string => tokens.join("");
 
-function blockCommentAt(text: string, start: number, lexis: Lexis): Token | undefined {
-	if (lexis !== JAVASCRIPT || !text.startsWith("/*", start)) return undefined;
-	const end = text.indexOf("*/", start);
-	return { type: "comment", text: text.slice(start, end < 0 ? text.length : end + "*/".length) };
-}
-
-function tokenAt(text: string, at: number, { patterns }: Lexis): Token {
-	for (const [type, pattern] of patterns) {
-		pattern.lastIndex = at;
-		const found = pattern.exec(text)?.[0];
-		if (found !== undefined) return { type, text: found };
-	}
-	return { type: "sign", text: text.charAt(at) };
-}
-
-export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join("");
+export const NEWLINE = "\n";
+export const isSpace = (token: Token | undefined): boolean => token !== undefined && /^[ \t]*$/.test(token);
+export const isBlank = (token: Token | undefined): boolean => isSpace(token) || token === NEWLINE;
+export const isOpen = (token: Token | undefined): boolean => token === "(" || token === "[" || token === "{";
+export const isClose = (token: Token | undefined): boolean => token === ")" || token === "]" || token === "}";
+export const isWord = (token: Token | undefined): boolean => token !== undefined && /^[\p{L}\p{N}_$]/u.test(token);
+export const isComment = (token: Token | undefined, isPython: boolean): boolean =>
+	token !== undefined && (isPython ? /^#/ : /^\/[/*]/).test(token);

@@ -1,9 +1,10 @@
+import { nullable } from "zod/mini";
 import { object, optional, text, textOrTexts, texts } from "./kinds.ts";
 
 /** The metadata at the top of a model card. */
 export const cardData = object({
 	base_model: optional(textOrTexts, "Id of the base model; several for a merge."),
-	instance_prompt: optional(text.nullable(), "Prompt that triggers the subject a text-to-image model was tuned on."),
+	instance_prompt: optional(nullable(text), "Prompt that triggers the subject a text-to-image model was tuned on."),
 	license: optional(textOrTexts, "Licence key, such as `apache-2.0`."),
 	language: optional(textOrTexts, "Language codes, such as `en`."),
 });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { list, object, optional, text, texts } from "./kinds.ts";
 
 const anything = object({});

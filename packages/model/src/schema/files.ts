@@ -1,8 +1,8 @@
-import * as z from "zod";
-import { count, list, object, optional, text } from "./kinds.ts";
+import * as z from "zod/mini";
+import { count, described, list, object, optional, text } from "./kinds.ts";
 
 export const safetensors = object({
-	parameters: optional(object({}).catchall(count), "Parameters by tensor type, such as `BF16`."),
+	parameters: optional(z.catchall(object({}), count), "Parameters by tensor type, such as `BF16`."),
 	total: optional(count, "Number of parameters."),
 });
 
@@ -15,12 +15,12 @@ export const gguf = object({
 
 /** A file of the repository. */
 export const sibling = object({
-	rfilename: text.describe("Path inside the repository."),
+	rfilename: described(text, "Path inside the repository."),
 	size: optional(count, "Size in bytes."),
 });
 
 const mapped = {
-	providerId: text.describe("The provider's own name of the model."),
+	providerId: described(text, "The provider's own name of the model."),
 	status: optional(text, "`live` or `staging`."),
 	task: optional(text, "Task that the provider serves it for."),
 	adapter: optional(text, "`lora` if the provider loads it as an adapter of its base model."),
@@ -31,11 +31,10 @@ const mapped = {
 export const providerMapping = z.union(
 	[
 		list(object({ provider: text, ...mapped })),
-		z
-			.object({})
-			.catchall(
-				object({ provider: optional(text, "Key of the provider; in an object, the name of the entry."), ...mapped }),
-			),
+		z.catchall(
+			z.object({}),
+			object({ provider: optional(text, "Key of the provider; in an object, the name of the entry."), ...mapped }),
+		),
 	],
 	{ error: "an object or a list" },
 );

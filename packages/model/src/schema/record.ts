@@ -1,9 +1,9 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { cardData, transformersInfo, widgetExample } from "./card.ts";
 import { config } from "./config.ts";
 import { gguf, providerMapping, safetensors, sibling } from "./files.ts";
 import { leftOut } from "./leftOut.ts";
-import { count, date, flag, list, number, object, optional, someText, text, texts } from "./kinds.ts";
+import { count, date, described, flag, list, number, object, optional, someText, text, texts } from "./kinds.ts";
 
 const gate = z.union([z.boolean(), z.enum(["auto", "manual"])], { error: 'false, true, "auto" or "manual"' });
 
@@ -12,8 +12,8 @@ const gate = z.union([z.boolean(), z.enum(["auto", "manual"])], { error: 'false,
  * table in docs/sources.md are made from this, or tested against it.
  */
 export const recordSchema = object({
-	id: text.describe("`owner/name`, or a bare `name`."),
-	tags: texts.describe("Tags of the model; an empty list if there are none."),
+	id: described(text, "`owner/name`, or a bare `name`."),
+	tags: described(texts, "Tags of the model; an empty list if there are none."),
 	pipeline_tag: optional(someText, "Task, such as `text-generation`."),
 	library_name: optional(someText, "Key of the library that loads it, such as `transformers`."),
 	author: optional(someText, "Publisher, if the id has no owner."),
