@@ -31,7 +31,8 @@ const PLAIN_ROOM = "packages/catalogue";
 /** The name and the text of a compiled file in the package. */
 function built(room: string, file: string, text: string): readonly [name: string, text: string] {
 	if (file.endsWith(".json")) return [file.replace(/json$/, "js"), asModule(text)];
-	if (file.endsWith(".js")) return [file, withReadTemplates(file, withDataModules(withBuiltNames(text)), room === PLAIN_ROOM)];
+	if (file.endsWith(".js"))
+		return [file, withReadTemplates(file, withDataModules(withBuiltNames(text)), room === PLAIN_ROOM)];
 	if (!file.endsWith(".map")) return [file, withDataModules(withBuiltNames(text))];
 	const source = join("src", sourceOf(file.slice(0, -".map".length)));
 	return [file, withSource(text, relative(dirname(join("dist", file)), source))];

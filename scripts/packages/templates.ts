@@ -6,23 +6,23 @@ import { scan as scanPython } from "../../packages/code/src/python/scan.ts";
 import { scan as scanShell } from "../../packages/code/src/shell/scan.ts";
 import { type Edit, edited, newlinesIn } from "./edits.ts";
 
-/** The package of the tags, and its entry for the templates of packed code. */
+/** The package of the tags, and its entries for the templates of packed code: one a language, so that a chunk of a bundle has no other. */
 const TAGS = "@vitrine/code";
 const COMPILED = "@vitrine/code/compiled";
 
 interface Language {
 	readonly name: string;
 	readonly scan: (cursor: Cursor) => void;
-	/** What makes code of an analysis. */
+	/** The entry, and its export, that makes code of an analysis. */
 	readonly maker: string;
 	/** The same, in a file whose code declares no imports: what prints them is large. */
 	readonly plainMaker: string;
 }
 
 const LANGUAGES: ReadonlyMap<string, Language> = new Map([
-	["py", { name: "Python", scan: scanPython, maker: "pyOf", plainMaker: "plainPyOf" }],
-	["js", { name: "JavaScript", scan: scanJavaScript, maker: "jsOf", plainMaker: "jsOf" }],
-	["sh", { name: "shell", scan: scanShell, maker: "shOf", plainMaker: "shOf" }],
+	["py", { name: "Python", scan: scanPython, maker: "python", plainMaker: "plainPython" }],
+	["js", { name: "JavaScript", scan: scanJavaScript, maker: "javascript", plainMaker: "javascript" }],
+	["sh", { name: "shell", scan: scanShell, maker: "shell", plainMaker: "shell" }],
 ]);
 
 /** Functions whose code declares imports, or reads variables, for which Python imports `os`. */
@@ -38,12 +38,19 @@ export function withReadTemplates(file: string, text: string, isPlain: boolean):
 	const { program } = parseSync(file, text);
 	const imported = importsOf(program);
 	const found = templatesIn(program, new Map(imported.map(({ name, local }) => [local, name])));
-	if (found.length === 0) return text;
 	const declares = !isPlain || imported.some(({ name }) => DECLARING.has(name));
 	const makers = found.map(({ language }) => (declares ? language.maker : language.plainMaker));
-	const constants = found.map((one, at) => `const $${at} = /* @__PURE__ */ ${makers[at]}(${analysisOf(one)});`);
-	const head = `import { ${[...new Set(makers)].toSorted().join(", ")} } from "${COMPILED}"; ${constants.join(" ")} `;
-	return head + edited(text, found.flatMap((one, at) => editsOf(text, one, `$${at}`)));
+	const constants = found.map((one, at) => `const $${at} = /* @__PURE__ */ $${makers[at]}(${analysisOf(one)});`);
+	const imports = [...new Set(makers)].map((name) => `import { ${name} as $${name} } from "${COMPILED}/${name}";`);
+	const head = [...imports, ...constants].map((one) => `${one} `).join("");
+	const edits = found.flatMap((one, at) => editsOf(text, one, `$${at}`));
+	const code = edited(text, [...edits, ...importEdits(text, program)]);
+	for (const { local } of imported)
+		if (LANGUAGES.has(local) && new RegExp(`(?<![\\w$."'-])${local}(?=[,;)}\\]]|\\.\\w)`).test(code))
+			throw new TypeError(
+				`${file}: ${local} is used other than as the tag of a template, so packed code cannot do without its parser.`,
+			);
+	return head + code;
 }
 
 /** What a file imports from the package of the tags: the names there, and in the file. */
@@ -55,6 +62,23 @@ function importsOf({ body }: ESTree.Program): readonly { readonly name: string; 
 		local: local.name,
 	}));
 }
+
+/** Functions that make code of code, which have an entry of their own: a chunk with them holds nothing else. */
+const PARTS: ReadonlySet<string> = new Set(["args", "commented", "constant", "ident", "joined", "lines", "when"]);
+
+/** Imports without the tags, of which nothing is left, and with the parts from their own entry. */
+function importEdits(text: string, { body }: ESTree.Program): readonly Edit[] {
+	const found = body.filter((one) => one.type === "ImportDeclaration").filter(({ source }) => source.value === TAGS);
+	return found.map(({ start, end, specifiers }): Edit => {
+		const written = specifiers.map((one) => text.slice(one.start, one.end)).filter((name) => !LANGUAGES.has(name));
+		const [parts, others] = [written.filter((name) => PARTS.has(name)), written.filter((name) => !PARTS.has(name))];
+		const lines = [importOf(parts, `${COMPILED}/parts`), importOf(others, TAGS)].join("");
+		return { start, end, text: lines + newlinesIn(text.slice(start, end)) };
+	});
+}
+
+const importOf = (names: readonly string[], from: string): string =>
+	names.length === 0 ? "" : `import { ${names.join(", ")} } from "${from}"; `;
 
 interface Template {
 	readonly language: Language;

@@ -2,21 +2,46 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { BUDGETS } from "./budgets.ts";
+import { BUDGETS, LAZY, LAZY_BUDGETS } from "./budgets.ts";
+import { downloadsOf } from "./chunks.ts";
 import { ended } from "./command.ts";
 import { consumer, ROOT, tool } from "./places.ts";
 
-it.each(BUDGETS)("$what costs at most $bytes bytes, and not much less", ({ code, bytes }) => {
+const OPTIONS = ["--bundle", "--minify", "--format=esm", "--log-level=error"];
+
+function bundled(code: string, options: readonly string[] = []): string {
 	writeFileSync(join(consumer(), "budget.mjs"), code);
-	const args = ["budget.mjs", "--bundle", "--minify", "--format=esm", "--log-level=error"];
-	const { status, output } = ended(consumer(), tool("@esbuild/linux-x64/bin/esbuild"), args);
+	const { status, output } = ended(consumer(), tool("@esbuild/linux-x64/bin/esbuild"), [
+		"budget.mjs",
+		...OPTIONS,
+		...options,
+	]);
 	expect(status, output).toBe(0);
-	const size = brotliCompressSync(output).length;
+	return output;
+}
+
+function expectNear(size: number, bytes: number): void {
 	expect(size).toBeLessThanOrEqual(bytes);
 	expect(size, "lower the budget in tools/packages/budgets.ts").toBeGreaterThan(bytes * 0.4);
+}
+
+it.each(BUDGETS)("$what costs at most $bytes bytes, and not much less", ({ code, bytes }) => {
+	expectNear(brotliCompressSync(bundled(code)).length, bytes);
 });
 
+it("one library of all costs at most what is stated, where a bundle is split", () => {
+	bundled(LAZY, ["--splitting", "--outdir=split", "--metafile=split.json"]);
+	const { first, later } = downloadsOf(consumer(), "split.json", "budget.mjs");
+	const sizes = later.toSorted((a, b) => a - b);
+	expectNear(first, LAZY_BUDGETS.names);
+	expectNear(sizes[Math.floor(sizes.length / 2)] ?? 0, LAZY_BUDGETS.median);
+	expectNear(sizes.at(-1) ?? 0, LAZY_BUDGETS.most);
+});
+
+const PAGE = readFileSync(join(ROOT, "docs/packages.md"), "utf8");
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
 it("docs/packages.md has each budget", () => {
-	const page = readFileSync(join(ROOT, "docs/packages.md"), "utf8");
-	for (const { what, bytes } of BUDGETS) expect(page).toContain(`| ${what} | ${(bytes / 1000).toFixed(1)} |`);
+	for (const { what, bytes } of BUDGETS) expect(PAGE).toContain(`| ${what} | ${kilobytes(bytes)} |`);
+	for (const bytes of Object.values(LAZY_BUDGETS)) expect(PAGE).toContain(`${kilobytes(bytes)} kB`);
 });

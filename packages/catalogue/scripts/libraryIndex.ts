@@ -20,12 +20,17 @@ ${lines.join("")}];
 `;
 }
 
+/** The longest line that the formatter leaves, without its tab. */
+const WIDEST = 118;
+
 /** The source of `lazy/loaders.ts`, in the same order. */
 export function libraryLoaders(files: readonly LibraryFile[]): string {
-	const lines = orderedIn(files).map(
-		([{ key, prettyLabel }, constant]) =>
-			`\t[${JSON.stringify(key)}, ${JSON.stringify(prettyLabel)}, async () => (await import("../libraries/${key}.ts")).${constant}],\n`,
-	);
+	const lines = orderedIn(files).map(([{ key, prettyLabel }, constant]) => {
+		const load = `async () => (await import("../libraries/${key}.ts")).${constant}`;
+		const parts = [JSON.stringify(key), JSON.stringify(prettyLabel), load];
+		const line = `[${parts.join(", ")}],`;
+		return line.length <= WIDEST ? `\t${line}\n` : `\t[\n${parts.map((part) => `\t\t${part},\n`).join("")}\t],\n`;
+	});
 	return `// Written by "npm run generate": do not edit.
 import type { Library } from "../shapes.ts";
 

@@ -25,7 +25,8 @@ export const barePlace = (notation: Notation, key: string): Place => ({
 	write(value, site, margin) {
 		const kind = key.charAt(0);
 		// Packed code does not hold the rest of the key.
-		if (kind === GLUED || (kind === AFTER_HOLE && isGlue(site.before()))) throw new TemplateError(key.slice(1) || TOUCHES);
+		if (kind === GLUED || (kind === AFTER_HOLE && isGlue(site.before())))
+			throw new TemplateError(key.slice(1) || TOUCHES);
 		const written = literal(notation, value, site, margin);
 		// Two minus signs in a row are another operator.
 		return kind === AFTER_SIGN && written.startsWith("-") ? `(${written})` : written;

@@ -5,7 +5,6 @@ import { AFTER_HOLE, AFTER_SIGN, GLUE, GLUED, PLAIN, TOUCHES } from "./bare.ts";
 /** The key of the place of a hole among code, where values become literals. */
 export function bareKey(cursor: Cursor): string {
 	const isGlued = GLUE.test(cursor.previous) || GLUE.test(cursor.next);
-	if (isGlued || cursor.previous === HOLE)
-		return (isGlued ? GLUED : AFTER_HOLE) + cursor.problem(TOUCHES).message;
+	if (isGlued || cursor.previous === HOLE) return (isGlued ? GLUED : AFTER_HOLE) + cursor.problem(TOUCHES).message;
 	return cursor.previous === "-" ? AFTER_SIGN : PLAIN;
 }

@@ -44,9 +44,7 @@ describe("a template", () => {
 	});
 
 	it("holds no control characters", () => {
-		expect(() => tagOf(PYTHON, scan)(Object.assign(["\0"], { raw: ["\0"] }))).toThrow(
-			"control character",
-		);
+		expect(() => tagOf(PYTHON, scan)(Object.assign(["\0"], { raw: ["\0"] }))).toThrow("control character");
 	});
 
 	it("says where it is wrong, and what would be right", () => {

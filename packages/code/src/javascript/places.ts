@@ -16,8 +16,7 @@ export const AFTER_ARROW = ">";
 export function placeOf(key: string): Place {
 	if (key === LINE_COMMENT) return comment((text) => text);
 	// No value can complete the end of the comment, nor the text around an empty one.
-	if (key === BLOCK_COMMENT)
-		return comment((text) => text.replace(/\*(?=\/|$)/g, "* ").replace(/^(?=\/|$)/, " "));
+	if (key === BLOCK_COMMENT) return comment((text) => text.replace(/\*(?=\/|$)/g, "* ").replace(/^(?=\/|$)/, " "));
 	if (key === TEMPLATE) return { name: TEMPLATE_NAME, bare: false, write: templateContent };
 	if (key === '"' || key === "'") return stringPlace(key);
 	return key.startsWith(AFTER_ARROW) ? inParentheses(barePlace(NOTATION, key.slice(1))) : barePlace(NOTATION, key);

@@ -8,8 +8,7 @@ import { textOf } from "./tokens.ts";
 /** One item a line between the brackets that hold most. */
 export const atBrackets: Rule = (code, margin, context, breaker) => {
 	// A choice between values is broken between them.
-	if (!context.isInside && context.isPython && topLevel(code, (token) => token === "else").length > 0)
-		return undefined;
+	if (!context.isInside && context.isPython && topLevel(code, (token) => token === "else").length > 0) return undefined;
 	return atWidest(LEAST)(code, margin, context, breaker);
 };
 

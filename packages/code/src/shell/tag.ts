@@ -1,5 +1,4 @@
 import type { Code } from "../code.ts";
-import { joined } from "../parts.ts";
 import { tagOf, type Tag } from "../tag.ts";
 import { SHELL } from "./language.ts";
 import { scan } from "./scan.ts";
@@ -17,6 +16,3 @@ export type Shell = Code<"sh">;
  * String(sh`echo ${"two words"}`); // "echo 'two words'"
  */
 export const sh: Tag<"sh"> = /* @__PURE__ */ tagOf(SHELL, scan);
-
-/** The arguments of one command, each on its own line; empty ones are left out. */
-export const args = (codes: readonly Shell[]): Shell => joined(codes, " \\\n");

@@ -1,0 +1,4 @@
+import { PYTHON } from "../python/language.ts";
+import { compiling } from "../compiling.ts";
+
+export const python = /* @__PURE__ */ compiling(PYTHON);
