@@ -108,7 +108,7 @@ function analysisOf({ language, raw }: Template): string {
 	return given.map((one) => JSON.stringify(one)).join(", ");
 }
 
-/** What an author is told of a mistake would be most of the analysis, and authors do not write packed code. */
+/** The message for an author’s mistake would be most of the analysis, and packed code has no authors. */
 const withoutMessage = (key: string): string => key.replace(/^(>?[+!])[^]*/, "$1");
 
 /** The text of a template becomes the punctuation of a call, with as many newlines. */

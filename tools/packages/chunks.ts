@@ -23,8 +23,10 @@ interface Downloads {
 /** Reads the metafile of a bundle in a folder. */
 export function downloadsOf(folder: string, metafile: string, entry: string): Downloads {
 	const { outputs }: Metafile = JSON.parse(readFileSync(join(folder, metafile), "utf8"));
-	const size = (file: string): number => brotliCompressSync(readFileSync(join(folder, file))).length;
-	const total = (files: ReadonlySet<string>): number => [...files].reduce((sum, file) => sum + size(file), 0);
+	const sizes = new Map<string, number>();
+	for (const file of Object.keys(outputs)) sizes.set(file, brotliCompressSync(readFileSync(join(folder, file))).length);
+	const total = (files: ReadonlySet<string>): number =>
+		[...files].reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
 	const withImports = (file: string, found: Set<string> = new Set()): Set<string> => {
 		if (found.has(file)) return found;
 		found.add(file);

@@ -23,9 +23,6 @@ const keys: ReadonlySet<string> = new Set(loaders.map(([key]) => key));
 /**
  * The libraries that a record names as its `library_name` or as a tag. `choicesFor` weighs more evidence than names, and
  * needs every library.
- *
- * @example
- * lazyLibrariesFor({ id: "acme/demo", tags: ["timm"] }).map(({ key }) => key); // ["timm"]
  */
 export function lazyLibrariesFor(record: ModelRecord): readonly LazyLibrary[] {
 	const named = libraryKeysFor(record, keys);

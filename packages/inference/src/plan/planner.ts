@@ -15,10 +15,6 @@ export type Planner = (record: ModelRecord, options: CallOptions) => Call | Refu
 
 /**
  * Plans calls as `plan` does, of the given providers alone: a bundle then holds no other.
- *
- * @example
- * const planNovita = planner([novita]);
- * planNovita({ id: "acme/demo", tags: ["conversational"], pipeline_tag: "text-generation" }, { provider: "groq" }).code; // "provider-unknown"
  */
 export function planner(providers: readonly ProviderEntry[], draftOf: typeof drafted = drafted): Planner {
 	return (record, options) =>
