@@ -9,12 +9,11 @@ import { type Measured, startMeasured } from "./server.ts";
 /** Astro has its own folder and lock file: only this bench needs it. */
 const folder = fileURLToPath(new URL("../../../../tools/astro/", import.meta.url));
 
-/** Installs Astro from its lock file and builds its page, unless that was done. Throws if it fails. */
+/** Installs Astro from its lock file if it is missing, and builds its page. Throws if it fails. */
 export function prepareAstro(): void {
 	if (!existsSync(join(folder, "node_modules/astro")))
 		run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"]);
-	if (!existsSync(join(folder, "dist/server/entry.mjs")))
-		run(process.execPath, ["node_modules/astro/bin/astro.mjs", "build", "--silent"]);
+	run(process.execPath, ["node_modules/astro/bin/astro.mjs", "build", "--silent"]);
 }
 
 function run(command: string, args: readonly string[]): void {
