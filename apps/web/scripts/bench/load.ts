@@ -16,7 +16,7 @@ export interface Load {
 export interface Asking {
 	/** Requested in turn. */
 	readonly paths: readonly string[];
-	/** Whether each request has a unique address, so that no cache can answer it. */
+	/** Whether each request has a unique Accept header, on which pages depend, so that no cache can answer it. */
 	readonly unique?: boolean;
 	/** The tag that the clients send. */
 	readonly tag?: string;
@@ -38,8 +38,9 @@ export async function load(server: Measured, { paths, unique = false, tag, statu
 	const reader = async (): Promise<void> => {
 		while (performance.now() < end) {
 			const number = requests++;
-			const path = paths[number % paths.length]! + (unique ? `?visit=${begun}-${number}` : "");
-			const answer = await ask(server.url + path, agent, headers);
+			const path = paths[number % paths.length]!;
+			const own = unique ? { ...headers, Accept: `text/html, visit/${begun}-${number}` } : headers;
+			const answer = await ask(server.url + path, agent, own);
 			if (answer.status !== status) throw new Error(`${path} answered ${answer.status}, not ${status}`);
 			bytes += answer.bytes;
 		}

@@ -2,13 +2,10 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { type DefaultTreeAdapterMap, parse } from "parse5";
 import { renderToString } from "react-dom/server";
 import { build } from "vite";
-import { elementOf, type Leaf } from "./tree.ts";
-
-type Node = DefaultTreeAdapterMap["node"];
-type Element = DefaultTreeAdapterMap["element"];
+import { markupOf } from "./markup.ts";
+import { elementOf } from "./tree.ts";
 
 /** A page that is served until it is closed. */
 export interface Reference {
@@ -61,35 +58,12 @@ async function bundle(): Promise<string> {
 
 /** The page with its body as data, and the script that hydrates it. */
 function asApplication(html: string): string {
-	const document = parse(html);
-	const elements = [...walk(document)];
-	const head = elements.find(({ tagName }) => tagName === "head")!;
-	const body = elements.find(({ tagName }) => tagName === "body")!;
-	const tree = body.childNodes.flatMap(leafOf);
-	const data = JSON.stringify(tree).replaceAll("<", "\\u003c");
-	const drawn = renderToString(tree.map(elementOf));
-	const links = renderToString(
-		head.childNodes
-			.filter((node) => !isScript(node))
-			.flatMap(leafOf)
-			.map(elementOf),
-	);
+	const { head, body } = markupOf(html);
+	const data = JSON.stringify(body).replaceAll("<", "\\u003c");
+	const drawn = renderToString(body.map(elementOf));
+	const links = renderToString(head.map(elementOf));
 	return (
 		`<!doctype html><html lang="en"><head>${links}</head><body><div id="app">${drawn}</div>` +
 		`<script id="tree" type="application/json">${data}</script><script type="module" src="/app.js"></script></body></html>`
 	);
-}
-
-function* walk(node: Node): Generator<Element> {
-	if ("tagName" in node) yield node;
-	if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child);
-}
-
-const isScript = (node: Node): boolean => node.nodeName === "script";
-
-function leafOf(node: Node): readonly Leaf[] {
-	if (node.nodeName === "#text") return [(node as DefaultTreeAdapterMap["textNode"]).value];
-	if (!("tagName" in node) || isScript(node)) return [];
-	const attributes = node.attrs.filter(({ name }) => name !== "style").map(({ name, value }) => [name, value] as const);
-	return [[node.tagName, Object.fromEntries(attributes), ...node.childNodes.flatMap(leafOf)]];
 }

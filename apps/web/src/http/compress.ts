@@ -16,7 +16,7 @@ const CAREFUL = 5;
 /** Bytes that a server sends before the client confirms any: ten packets, less the headers of an answer. */
 const FIRST_WINDOW = 13_400;
 
-/** Brotli quality and gzip level for a body that is compressed for few readers: a ninth more bytes than 5 and 6 in half the time. */
+/** Brotli quality and gzip level for a body that is compressed for few readers: brotli takes a third of the time of 5, for an eighth more bytes. */
 const [QUICK_BROTLI, QUICK_GZIP] = [2, 4];
 
 /** Bytes that are compressed in the calling thread: these take less than a millisecond, and handing them over costs as much as compressing a page. */
