@@ -50,7 +50,9 @@ export function mutationText({ planted, missed, counts }: MutationResult): strin
 /** What became of the defects that were planted by grammar for one stage. */
 export function measuredText({ stage, seed, caught, equivalent, missed }: Measured): string {
 	const counts = `${caught.length} caught, ${equivalent.length} equivalent, ${missed.length} missed`;
-	const same = equivalent.map(({ defect, change, subject, why }) => `  same    ${lineOf(defect, change, subject.id)}: ${why}`);
+	const same = equivalent.map(
+		({ defect, change, subject, why }) => `  same    ${lineOf(defect, change, subject.id)}: ${why}`,
+	);
 	const escaped = missed.map(({ defect, change, subject }) => `  MISSED  ${lineOf(defect, change, subject.id)}`);
 	return [`${stage}, seed ${seed}: ${counts}`, ...same, ...escaped].join("\n");
 }

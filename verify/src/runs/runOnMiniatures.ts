@@ -84,12 +84,7 @@ const SAMPLES_ID = "vitrine/samples";
 /** The files of its repository that a snippet has read when it ran to its end. */
 export const filesReadBy = new WeakMap<Subject, readonly string[]>();
 
-async function runOne(
-	subject: Subject,
-	runtime: Runtime,
-	{ address, log }: Hub,
-	samples: string,
-): Promise<Result> {
+async function runOne(subject: Subject, runtime: Runtime, { address, log }: Hub, samples: string): Promise<Result> {
 	const { language, text, model } = subject;
 	const started = new Date();
 	const files = Object.entries(filesBeside(text)).map(([name, sample]) => [name, `${samples}/${SAMPLES_ID}/${sample}`]);

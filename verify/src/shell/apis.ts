@@ -29,12 +29,18 @@ const PART: Schema = {
 	oneOf: [
 		object({ type: { is: ["text"] }, text: "text" }, "type", "text"),
 		object(
-			{ type: { is: ["image_url"] }, image_url: object({ url: "text", detail: { is: ["auto", "low", "high"] } }, "url") },
+			{
+				type: { is: ["image_url"] },
+				image_url: object({ url: "text", detail: { is: ["auto", "low", "high"] } }, "url"),
+			},
 			"type",
 			"image_url",
 		),
 		object(
-			{ type: { is: ["input_audio"] }, input_audio: object({ data: "text", format: { is: ["wav", "mp3"] } }, "data", "format") },
+			{
+				type: { is: ["input_audio"] },
+				input_audio: object({ data: "text", format: { is: ["wav", "mp3"] } }, "data", "format"),
+			},
 			"type",
 			"input_audio",
 		),
@@ -88,8 +94,23 @@ export const ROUTES: readonly Route[] = [
 	{
 		path: "/rerank",
 		source: TEI,
-		body: object({ query: "text", texts: { list: "text" }, raw_scores: "boolean", return_text: "boolean", truncate: "boolean" }, "query", "texts"),
+		body: object(
+			{ query: "text", texts: { list: "text" }, raw_scores: "boolean", return_text: "boolean", truncate: "boolean" },
+			"query",
+			"texts",
+		),
 	},
-	{ path: "/predict", source: TEI, body: object({ inputs: { oneOf: [TEXTS, { list: { list: "text" } }] }, raw_scores: "boolean", truncate: "boolean" }, "inputs") },
-	{ path: "/embed", source: TEI, body: object({ inputs: TEXTS, normalize: "boolean", truncate: "boolean", dimensions: "number" }, "inputs") },
+	{
+		path: "/predict",
+		source: TEI,
+		body: object(
+			{ inputs: { oneOf: [TEXTS, { list: { list: "text" } }] }, raw_scores: "boolean", truncate: "boolean" },
+			"inputs",
+		),
+	},
+	{
+		path: "/embed",
+		source: TEI,
+		body: object({ inputs: TEXTS, normalize: "boolean", truncate: "boolean", dimensions: "number" }, "inputs"),
+	},
 ];

@@ -55,7 +55,8 @@ function parsed(data: string): unknown {
 function mismatch(value: unknown, schema: Schema, at: string): string | undefined {
 	const here = at === "" ? "whose body" : `whose field ${at}`;
 	if (typeof schema === "string") return typeof value === JSON_TYPE[schema] ? undefined : `${here} is not a ${schema}`;
-	if ("is" in schema) return schema.is.some((one) => one === value) ? undefined : `${here} is not ${schema.is.join(" or ")}`;
+	if ("is" in schema)
+		return schema.is.some((one) => one === value) ? undefined : `${here} is not ${schema.is.join(" or ")}`;
 	if ("oneOf" in schema) return anyMismatch(value, schema.oneOf, at);
 	if ("list" in schema) {
 		if (!Array.isArray(value)) return `${here} is not a list`;

@@ -1,19 +1,7 @@
 import type { Stage } from "../../check.ts";
-import type { Language } from "../../subject.ts";
 import { formerNames } from "./formerNames.ts";
 import { misspelt, otherFile, retyped } from "./misspell.ts";
-import type { Site } from "./site.ts";
-
-/** What a defect is planted with, besides its place. */
-export interface Context {
-	readonly language: Language;
-	/** A number that depends on the seed and on the place. */
-	readonly pick: number;
-	/** The other names that programs import from a module, or that it defines. */
-	othersIn(module: string): readonly string[];
-	/** The files of the record's repository. */
-	readonly files: readonly string[];
-}
+import type { Context, Site } from "./site.ts";
 
 /** A kind of defect of the grammar. */
 export interface GrammarDefect {
@@ -34,26 +22,65 @@ const at =
 /** The grammar of defects. Each was made by people who wrote or changed a snippet. */
 export const GRAMMAR: readonly GrammarDefect[] = [
 	{ name: "a token left out", stages: ["parsed"], plant: at(["token"], () => "") },
-	{ name: "a misspelt name", stages: ["parsed"], plant: at(["name"], ({ text }, { pick, language }) => (language === "sh" ? undefined : misspelt(text, pick))) },
+	{
+		name: "a misspelt name",
+		stages: ["parsed"],
+		plant: at(["name"], ({ text }, { pick, language }) => (language === "sh" ? undefined : misspelt(text, pick))),
+	},
 	{ name: "an import left out", stages: ["parsed", "types"], plant: at(["statement"], () => "") },
 	{ name: "an argument renamed", stages: CODE, plant: at(["keyword"], ({ text }, { pick }) => misspelt(text, pick)) },
 	{ name: "an argument left out", stages: [...CODE, "shell"], plant: at(["argument"], () => "") },
-	{ name: "an argument of another type", stages: CODE, plant: at(["literal"], ({ text }, { pick, language }) => retyped(text, pick, language)) },
+	{
+		name: "an argument of another type",
+		stages: CODE,
+		plant: at(["literal"], ({ text }, { pick, language }) => retyped(text, pick, language)),
+	},
 	{ name: "a setting after the import that reads it", stages: LOADS, plant: at(["setting"], () => "") },
 	{ name: "another class of the module", stages: CODE, plant: at(["import"], otherClass) },
 	{ name: "a misspelt member", stages: CODE, plant: at(["member"], ({ text }, { pick }) => misspelt(text, pick)) },
 	{ name: "a wrong file", stages: LOADS, plant: at(["string"], otherFile) },
-	{ name: "a former name", stages: [...CODE, "shell"], plant: (site, { language, pick }) => formerNames(site, language)[pick % Math.max(1, formerNames(site, language).length)] },
+	{
+		name: "a former name",
+		stages: [...CODE, "shell"],
+		plant: formerName,
+	},
 	{ name: "a field renamed", stages: ["calls", "types"], plant: at(["field"], quotedMisspelt) },
-	{ name: "a field left out", stages: ["calls", "types"], plant: at(["pair"], ({ header }) => (header === true ? undefined : "")) },
+	{
+		name: "a field left out",
+		stages: ["calls", "types"],
+		plant: at(["pair"], ({ header }) => (header === true ? undefined : "")),
+	},
 	{ name: "a header renamed", stages: ["calls"], plant: at(["header"], quotedMisspelt) },
-	{ name: "a header left out", stages: ["calls"], plant: at(["pair"], ({ header }) => (header === true ? "" : undefined)) },
+	{
+		name: "a header left out",
+		stages: ["calls"],
+		plant: at(["pair"], ({ header }) => (header === true ? "" : undefined)),
+	},
 	{ name: "another path", stages: ["calls"], plant: at(["string", "url"], otherPath) },
 	{ name: "another method", stages: ["calls"], plant: at(["string", "member"], otherMethod) },
-	{ name: "an option renamed", stages: ["shell", "calls"], plant: at(["option"], ({ text }, { pick }) => dashed(text, pick)) },
-	{ name: "a subcommand renamed", stages: ["shell"], plant: at(["subcommand"], ({ text }, { pick }) => misspelt(text, pick)) },
-	{ name: "a package renamed", stages: ["shell"], plant: at(["package"], ({ text }, { pick }) => text.replace(/[a-z][a-z0-9]+/i, (word) => misspelt(word, pick) ?? word)) },
+	{
+		name: "an option renamed",
+		stages: ["shell", "calls"],
+		plant: at(["option"], ({ text }, { pick }) => dashed(text, pick)),
+	},
+	{
+		name: "a subcommand renamed",
+		stages: ["shell"],
+		plant: at(["subcommand"], ({ text }, { pick }) => misspelt(text, pick)),
+	},
+	{
+		name: "a package renamed",
+		stages: ["shell"],
+		plant: at(["package"], ({ text }, { pick }) =>
+			text.replace(/[a-z][a-z0-9]+/i, (word) => misspelt(word, pick) ?? word),
+		),
+	},
 ];
+
+function formerName(site: Site, { language, pick }: Context): string | undefined {
+	const names = formerNames(site, language);
+	return names[pick % Math.max(1, names.length)];
+}
 
 function otherClass({ text, module = "" }: Site, { othersIn, pick }: Context): string | undefined {
 	const isClass = /^[A-Z]/.test(text);

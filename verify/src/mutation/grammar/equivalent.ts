@@ -8,12 +8,14 @@ import type { Planted } from "./plant.ts";
 import { treesOf } from "./sites.ts";
 
 /** The planted defects that change nothing, each with the rule that tells so. */
-export async function equivalents(
-	stage: Stage,
-	missed: readonly Planted[],
-): Promise<ReadonlyMap<Planted, string>> {
+export async function equivalents(stage: Stage, missed: readonly Planted[]): Promise<ReadonlyMap<Planted, string>> {
 	const found = new Map<Planted, string>();
-	const rules = [sameTree, acceptedName, ...(stage === "calls" ? [sameEffect] : []), ...(stage === "runs" ? [sameFiles] : [])];
+	const rules = [
+		sameTree,
+		acceptedName,
+		...(stage === "calls" ? [sameEffect] : []),
+		...(stage === "runs" ? [sameFiles] : []),
+	];
 	for (const rule of rules) {
 		const open = missed.filter((one) => !found.has(one));
 		if (open.length > 0) for (const [one, why] of await rule(open)) found.set(one, why);
@@ -51,5 +53,7 @@ async function runsOf(subjects: readonly Subject[]): Promise<ReadonlyMap<Subject
 		const due = subjects.filter((subject) => check.appliesTo(subject) && !filesReadBy.has(subject));
 		if (due.length > 0) await check.run(due, () => undefined);
 	}
-	return new Map(subjects.flatMap((one) => (filesReadBy.has(one) ? [[one, filesReadBy.get(one)!.toSorted().join()]] : [])));
+	return new Map(
+		subjects.flatMap((one) => (filesReadBy.has(one) ? [[one, filesReadBy.get(one)!.toSorted().join()]] : [])),
+	);
 }

@@ -18,8 +18,7 @@ const ALL = TABLE as readonly FormerName[];
 
 /** The names that what is at a site had before. */
 export const formerNames = ({ at, text }: Site, language: Language): readonly string[] =>
-	ALL.filter((one) => one.language === language && one.at === at && one.now === text)
-		.map(({ before }) => before);
+	ALL.filter((one) => one.language === language && one.at === at && one.now === text).map(({ before }) => before);
 
 /** Whether a planted former name does the same as the present one. */
 export const isStillAccepted = ({ change, subject }: { readonly change: string; readonly subject: Subject }): boolean =>

@@ -51,30 +51,43 @@ describe.skipIf(!isHere)("defects by grammar", () => {
 	const own = leveledBy("shell", subjects, rows);
 
 	it("depend on nothing but the seed", async () => {
-		const [first, again, other] = [await plant("shell", own, 7), await plant("shell", own, 7), await plant("shell", own, 8)];
+		const [first, again, other] = [
+			await plant("shell", own, 7),
+			await plant("shell", own, 7),
+			await plant("shell", own, 8),
+		];
 		expect(first.map(({ subject }) => subject.text)).toEqual(again.map(({ subject }) => subject.text));
 		expect(other.map(({ subject }) => subject.id)).not.toEqual(first.map(({ subject }) => subject.id));
 	});
 
-	it.each(["parsed", "types", "shell", "calls", "runs"] as const)("are 30 of every kind for the stage %s", async (stage) => {
-		const planted = await plant(stage, leveledBy(stage, subjects, rows), 3);
-		expect(planted).toHaveLength(30);
-		expect(new Set(planted.map(({ defect }) => defect)).size).toBeGreaterThanOrEqual(stage === "parsed" ? 3 : 5);
-		expect(planted.filter(({ subject, original }) => subject.text === original.text)).toEqual([]);
-		expect(new Set(planted.map(({ subject }) => subject.id)).size).toBe(30);
-	});
+	it.each(["parsed", "types", "shell", "calls", "runs"] as const)(
+		"are 30 of every kind for the stage %s",
+		async (stage) => {
+			const planted = await plant(stage, leveledBy(stage, subjects, rows), 3);
+			expect(planted).toHaveLength(30);
+			expect(new Set(planted.map(({ defect }) => defect)).size).toBeGreaterThanOrEqual(stage === "parsed" ? 3 : 5);
+			expect(planted.filter(({ subject, original }) => subject.text === original.text)).toEqual([]);
+			expect(new Set(planted.map(({ subject }) => subject.id)).size).toBe(30);
+		},
+	);
 
-	it.each(["parsed", "shell"] as const)("are caught by the stage %s, 95 % of those that change something", async (stage) => {
-		const results = [];
-		for (const seed of [1, 2, 3]) results.push(await measure(stage, leveledBy(stage, subjects, rows), seed, equivalents));
-		const caught = results.flatMap((one) => one.caught);
-		const missed = results.flatMap((one) => one.missed);
-		const share = caught.length / (caught.length + missed.length);
-		expect(share, JSON.stringify(missed.map(({ change }) => change))).toBeGreaterThanOrEqual(0.95);
-	});
+	it.each(["parsed", "shell"] as const)(
+		"are caught by the stage %s, 95 % of those that change something",
+		async (stage) => {
+			const results = [];
+			for (const seed of [1, 2, 3])
+				results.push(await measure(stage, leveledBy(stage, subjects, rows), seed, equivalents));
+			const caught = results.flatMap((one) => one.caught);
+			const missed = results.flatMap((one) => one.missed);
+			const share = caught.length / (caught.length + missed.length);
+			expect(share, JSON.stringify(missed.map(({ change }) => change))).toBeGreaterThanOrEqual(0.95);
+		},
+	);
 
 	it("know names that releases have changed, each with a source and in use", () => {
-		const unused = TABLE.filter(({ language, now }) => !subjects.some((one) => one.language === language && one.text.includes(now)));
+		const unused = TABLE.filter(
+			({ language, now }) => !subjects.some((one) => one.language === language && one.text.includes(now)),
+		);
 		expect(unused).toEqual([]);
 		expect(TABLE.filter(({ source }) => !source.startsWith("https://"))).toEqual([]);
 	});

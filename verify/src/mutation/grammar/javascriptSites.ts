@@ -34,7 +34,7 @@ export function javascriptSites(text: string): readonly Site[] {
 					return fieldsIn(node, headers.has(node), at);
 				case "Literal":
 				case "TemplateLiteral":
-					return [...stringIn(node, at), ...(typeof node["value"] === "string" ? [] : [])];
+					return stringIn(node, at);
 				case "Identifier":
 					return [at("name", node)];
 				default:
@@ -107,7 +107,9 @@ function tokensIn(text: string): readonly Site[] {
 
 /** A node and all below it. */
 function nodesIn(node: Node): readonly Node[] {
-	const below = Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isNode);
+	const below = Object.values(node)
+		.flatMap((value) => (Array.isArray(value) ? value : [value]))
+		.filter(isNode);
 	return [node, ...below.flatMap(nodesIn)];
 }
 

@@ -32,10 +32,13 @@ export async function measure(
 	const planted = await plant(stage, subjects, seed);
 	const found = new Map<Subject, string>();
 	for (const check of checksUpTo(stage))
-		await runOn(check, planted.filter(({ subject }) => !found.has(subject)), found);
+		await runOn(
+			check,
+			planted.filter(({ subject }) => !found.has(subject)),
+			found,
+		);
 	const open = planted.filter(({ subject }) => !found.has(subject));
 	const same = await equivalence(stage, open);
-	const withWhy = (one: Planted, why: string | undefined): readonly Verdict[] => (why === undefined ? [] : [{ ...one, why }]);
 	return {
 		stage,
 		seed,
@@ -44,6 +47,9 @@ export async function measure(
 		missed: open.filter((one) => !same.has(one)),
 	};
 }
+
+const withWhy = (one: Planted, why: string | undefined): readonly Verdict[] =>
+	why === undefined ? [] : [{ ...one, why }];
 
 /** The checks up to a stage, and that of commands, which also reads programs that it does not lift. */
 const checksUpTo = (stage: Stage): readonly Check[] =>
@@ -67,5 +73,7 @@ async function runOn(check: Check, planted: readonly Planted[], found: Map<Subje
 export function leveledBy(stage: Stage, subjects: readonly Subject[], rows: readonly Row[]): readonly Subject[] {
 	const levels = new Map(rows.map(({ id, level }) => [id, level]));
 	const checks = CHECKS.filter((check) => check.stage === stage);
-	return subjects.filter((subject) => checks.some((check) => check.appliesTo(subject) && levels.get(subject.id) === check.level));
+	return subjects.filter((subject) =>
+		checks.some((check) => check.appliesTo(subject) && levels.get(subject.id) === check.level),
+	);
 }

@@ -1,6 +1,5 @@
 import type { Language } from "../../subject.ts";
-import type { Site } from "./site.ts";
-import type { Context } from "./defects.ts";
+import type { Context, Site } from "./site.ts";
 
 /** A name with a slip of the kind that people make: a letter left out, doubled or swapped, or another ending. */
 export function misspelt(name: string, pick: number): string {
@@ -28,7 +27,11 @@ function splice(name: string, pick: number, count: number, by: string | ((found:
 /** A literal of another type; undefined for words of a language that have none. */
 export function retyped(text: string, pick: number, language: Language): string | undefined {
 	const nothing = language === "python" ? "None" : "null";
-	const others = /^[rbf]?["'`]/.test(text) ? ["17", nothing] : /^[\d.]/.test(text) ? [`"${text}x"`, nothing] : ['"yes"', "[]"];
+	const others = /^[rbf]?["'`]/.test(text)
+		? ["17", nothing]
+		: /^[\d.]/.test(text)
+			? [`"${text}x"`, nothing]
+			: ['"yes"', "[]"];
 	return text === nothing ? "17" : others[pick % 2];
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Stage } from "../../check.ts";
 import type { Subject } from "../../subject.ts";
-import { type Context, GRAMMAR, type GrammarDefect } from "./defects.ts";
-import { replaced, type Site } from "./site.ts";
+import { GRAMMAR, type GrammarDefect } from "./defects.ts";
+import { type Context, replaced, type Site } from "./site.ts";
 import { sitesOf } from "./sites.ts";
 
 /** A snippet with a defect of the grammar. */
@@ -31,7 +31,7 @@ export async function plant(stage: Stage, subjects: readonly Subject[], seed: nu
 	const open = new Map(own.map((subject) => [subject.id, subject]));
 	const kinds = new Set(GRAMMAR.filter(({ stages }) => stages.includes(stage)));
 	const planted: Planted[] = [];
-	for (let count = -1; planted.length < A_SEED && count !== planted.length; ) {
+	for (let count = -1; planted.length < A_SEED && count !== planted.length;) {
 		count = planted.length;
 		for (const kind of kinds) {
 			const found = planted.length < A_SEED ? firstOf(kind, [...open.values()], sites, named, seed) : undefined;
@@ -51,7 +51,11 @@ function firstOf(
 	seed: number,
 ): Planted | undefined {
 	for (const subject of subjects)
-		for (const site of byHash(sites.get(subject) ?? [], ({ at, ranges }) => `${subject.id} ${at} ${ranges.join()}`, seed)) {
+		for (const site of byHash(
+			sites.get(subject) ?? [],
+			({ at, ranges }) => `${subject.id} ${at} ${ranges.join()}`,
+			seed,
+		)) {
 			const context = contextOf(subject, site, named, seed);
 			const by = kind.plant(site, context);
 			const text = by === undefined ? subject.text : replaced(subject.text, site, by);

@@ -40,7 +40,8 @@ function wordSites(
 }
 
 /** Commands whose first operand says what they do. */
-const HAS_SUBCOMMANDS = /^(pip|npm|uv|git|hf|docker|brew|ollama|vllm|openclaw|unsloth|ramalama|lms|sudo|cargo|sglang|mlc_llm|winget)$/;
+const HAS_SUBCOMMANDS =
+	/^(pip|npm|uv|git|hf|docker|brew|ollama|vllm|openclaw|unsloth|ramalama|lms|sudo|cargo|sglang|mlc_llm|winget)$/;
 
 function at(place: Place, { pos, end, text }: Word, header?: boolean): Site {
 	const start = place === "argument" || place === "pair" ? pos - 1 : pos;
@@ -66,9 +67,15 @@ function jsonFields(word: Word): readonly Site[] {
 
 /** Quotes, brackets and words of the shell, one by one. */
 function tokenSites(text: string, found: readonly Site[]): readonly Site[] {
-	const names = new Set(found.flatMap(({ at: place, ranges }) => (place === "name" ? ranges.map(([start]) => start) : [])));
+	const names = new Set(
+		found.flatMap(({ at: place, ranges }) => (place === "name" ? ranges.map(([start]) => start) : [])),
+	);
 	const bare = text.replace(/^\s*#.*$/gm, (comment) => " ".repeat(comment.length));
 	return [...bare.matchAll(/['"(){}|]|\b(?:do|done|then|fi)\b(?=[\s;)])/g)]
 		.filter(({ index }) => !names.has(index))
-		.map(({ 0: token, index }) => ({ at: "token" as const, ranges: [[index, index + token.length] as const], text: token }));
+		.map(({ 0: token, index }) => ({
+			at: "token" as const,
+			ranges: [[index, index + token.length] as const],
+			text: token,
+		}));
 }
