@@ -20,7 +20,7 @@ interface Verdict extends Planted {
 }
 
 /** Tells whether a program that no check stops does the same as the original; returns the rule, if so. */
-export type Equivalence = (stage: Stage, missed: readonly Planted[]) => Promise<ReadonlyMap<Planted, string>>;
+type Equivalence = (stage: Stage, missed: readonly Planted[]) => Promise<ReadonlyMap<Planted, string>>;
 
 /** Plants defects in the snippets to which a stage gives their level, and takes them through the checks up to it. */
 export async function measure(
