@@ -99,21 +99,36 @@ def wrong_setting(program):
 
 
 def wrong_keyword(program, table):
-    """An argument that no table names for the function that gets it."""
+    """An argument that no documentation names for the function that gets it, or a literal of another kind than its default."""
     for path, keyword in program.keywords():
         known = table.accepted(path)
-        if known is not None and keyword.arg not in known:
+        if known is None:
+            continue
+        if keyword.arg not in known:
             return f'line {keyword.value.lineno}: {path} documents no argument "{keyword.arg}"'
+        kind = kind_of(keyword.value)
+        if kind is not None and known[keyword.arg] not in (None, kind):
+            return f'line {keyword.value.lineno}: {path} takes a {known[keyword.arg]} as "{keyword.arg}"'
     return None
 
 
+def kind_of(node):
+    """The kind of a literal; None for one that fits every argument, and for what is no literal."""
+    if isinstance(node, (ast.List, ast.Tuple, ast.Dict)):
+        return "list"
+    return KINDS.get(type(node.value)) if isinstance(node, ast.Constant) else None
+
+
+KINDS = {bool: "switch", int: "number", float: "number", str: "text"}
+
+
 class Table:
-    """The reviewed arguments of functions that accept any."""
+    """The reviewed arguments of functions that accept any, each with the kind of its default."""
 
     def __init__(self):
         table = json.loads(KEYWORDS.read_text())
         self.rows = [
-            (re.compile(r"[^()]*".join(map(re.escape, callee.split("*")))), frozenset(word for place in places for word in table["places"][place]))
+            (re.compile(r"[^()]*".join(map(re.escape, callee.split("*")))), arguments(table, places))
             for callee, places in table["callees"].items()
         ]
 
@@ -121,14 +136,20 @@ class Table:
         return next((words for pattern, words in self.rows if pattern.fullmatch(path)), None)
 
 
+def arguments(table, places):
+    found = {}
+    for place in places:
+        for word in table["places"][place]:
+            found.setdefault(word, set()).add(table["kinds"][place].get(word))
+    return {word: own.pop() if len(own) == 1 else None for word, own in found.items()}
+
+
 def wrong_file(program):
     """A file that the repository of the record does not have, where the record lists its files."""
-    if not program.files:
-        return None
     for call in program.calls:
         for node in files_in(call, program):
-            if not has_file(program.files, node.value):
-                return f'line {node.lineno}: {program.id} has no file "{node.value}"'
+            if node.value.endswith(".md") or not has_file(program.files, node.value):
+                return f'line {node.lineno}: {program.id} has no file of a model "{node.value}"'
     if all(call_of(program, name) is None for name in ("list_repo_files", "snapshot_download")):
         return None
     for call in program.calls:
@@ -137,6 +158,49 @@ def wrong_file(program):
                 if not has_file(program.files, "*" + node.value):
                     return f'line {node.lineno}: {program.id} has no file that ends in "{node.value}"'
     return None
+
+
+def empty_print(program):
+    """A line without text, in a program that prints nothing before it that such a line could end."""
+    prints = [call for call in program.calls if isinstance(call.func, ast.Name) and call.func.id == "print"]
+    empty = next((call for call in prints if not call.args), None)
+    is_ended = any(one.arg == "end" for call in prints for one in call.keywords)
+    return None if empty is None or is_ended else f"line {empty.lineno}: it prints an empty line"
+
+
+def wrong_message(program):
+    """A message of a chat without its role or its content."""
+    for node in ast.walk(program.tree):
+        keys = {key.value for key in node.keys if is_text(key)} if isinstance(node, ast.Dict) else set()
+        if len(keys) == 2 and len(keys & {"role", "content"}) == 1 or keys in ({"role"}, {"content"}):
+            missing = ({"role", "content"} - keys).pop()
+            return f'line {node.lineno}: a message has no "{missing}"'
+    return None
+
+
+def unused_name(program):
+    """A name that is assigned on the way and never read; models and what prepares their inputs may be left to the reader."""
+    read = {node.id for node in ast.walk(program.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    for node in program.tree.body[:-1]:
+        target = node.targets[0] if isinstance(node, ast.Assign) else None
+        if isinstance(target, ast.Name) and target.id not in read | LOADED:
+            return f'line {node.lineno}: "{target.id}" is never read'
+    return None
+
+
+LOADED = {"model", "processor", "tokenizer", "extractor"}
+
+
+def missing_keyword(program):
+    """An argument without which a library loads from elsewhere."""
+    for call in program.calls:
+        for pattern, name in REQUIRED.items():
+            if fnmatch.fnmatchcase(program.path(call.func), pattern) and all(one.arg != name for one in call.keywords):
+                return f"line {call.lineno}: without {name}, it does not load from the hub"
+    return None
+
+
+REQUIRED = {"paddlenlp.transformers.*.from_pretrained": "from_hf_hub"}
 
 
 def wrong_family(program):
@@ -163,7 +227,7 @@ def is_part(part, letters):
     return part in ("Video", "Image") or PART_NAMES.get(part, part.lower()) in letters
 
 
-PART_NAMES = {"SD3": "stablediffusion3"}
+PART_NAMES = {"Lumina2": "luminaimage2", "SD3": "stablediffusion3"}
 
 # Arguments that name files of a repository.
 FILES = ("filename", "weight_name", "allow_patterns", "gguf_file")
@@ -196,7 +260,18 @@ def texts_in(nodes):
 
 
 def has_file(files, pattern):
+    """Whether a repository has such a file; if its files are unknown, whether models have files with this ending."""
+    if not files:
+        ending = pattern.rsplit(".", 1)[-1]
+        return "." not in pattern or ending.lower() in ENDINGS or not ending.isalnum()
     return any(fnmatch.fnmatchcase(one, pattern) or fnmatch.fnmatchcase(one, f"*/{pattern}") for one in files)
+
+
+# The endings of files that hold models, their settings and their vocabularies.
+ENDINGS = frozenset(
+    "safetensors bin pt pth ckpt gguf onnx h5 keras tflite msgpack npz npy joblib skops pkl pickle zip nemo pdparams pdiparams "
+    "pb whl task litertlm mlmodel mlpackage json yaml yml txt model vocab xml ini csv py ubj jsonl onnx_data cact dat engine tar".split()
+)
 
 
 # What every program has: the members of built-in types, and the words of the libraries that results come from.
@@ -267,7 +342,11 @@ def main():
     programs = [Program(**one) for one in json.loads(sys.stdin.read())["programs"]]
     table, words = Table(), Words(programs)
     problems = [
-        wrong_setting(one) or wrong_keyword(one, table) or wrong_file(one) or wrong_family(one) or words.problem(one, at)
+        empty_print(one)
+        or unused_name(one)
+        or missing_keyword(one)
+        or wrong_message(one)
+        or wrong_setting(one) or wrong_keyword(one, table) or wrong_file(one) or wrong_family(one) or words.problem(one, at)
         for at, one in enumerate(programs)
     ]
     print(json.dumps({"problems": problems}))

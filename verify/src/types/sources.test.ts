@@ -19,7 +19,7 @@ describe.skipIf(!isHere)("a Python program", () => {
 			'os.environ["KERAS_BACKEND"] = "jax"',
 			"from huggingface_hub import hf_hub_download",
 			"from transformers import AutoModelForCausalLM, pipeline",
-			'path = hf_hub_download("acme/model", "model-Q4_K_M.gguf")',
+			'print(hf_hub_download("acme/model", "model-Q4_K_M.gguf"))',
 			'model = AutoModelForCausalLM.from_pretrained("acme/model", device_map="auto", dtype="auto")',
 			"model.generate(max_new_tokens=20)",
 			'pipe = pipeline("text-generation", model="acme/model", trust_remote_code=True)',
@@ -50,12 +50,12 @@ describe.skipIf(!isHere)("a Python program", () => {
 		],
 		[
 			"a file that the repository does not have",
-			/line 2: acme\/model has no file "model-Q5\.gguf"/,
+			/line 2: acme\/model has no file of a model "model-Q5\.gguf"/,
 			["from huggingface_hub import hf_hub_download", 'hf_hub_download("acme/model", "model-Q5.gguf")'],
 		],
 		[
 			"a pattern that no file fits",
-			/has no file "\*\.safetensor"/,
+			/has no file of a model "\*\.safetensor"/,
 			[
 				"from huggingface_hub import snapshot_download",
 				'snapshot_download("acme/model", allow_patterns=["*.json", "*.safetensor"])',
@@ -73,6 +73,23 @@ describe.skipIf(!isHere)("a Python program", () => {
 			"a setting after the import that reads it",
 			/line 3: os\.environ\['KERAS_BACKEND'\] is set after an import that may read it/,
 			["import os", "import keras", 'os.environ["KERAS_BACKEND"] = "jax"'],
+		],
+		[
+			"a message without its role",
+			/line 1: a message has no "role"/,
+			['print([{"roles": "user", "content": "Hello"}])'],
+		],
+		["a name that is never read", /line 1: "picture" is never read/, ['picture = open("a.png")', "print(1)"]],
+		["a line that says nothing", /line 1: it prints an empty line/, ["print()"]],
+		[
+			"an argument that is needed",
+			/without from_hf_hub, it does not load from the hub/,
+			["from paddlenlp.transformers import AutoModel", 'print(AutoModel.from_pretrained("acme/model"))'],
+		],
+		[
+			"a text where a number is taken",
+			/llama_cpp\.Llama takes a number as "n_ctx"/,
+			["from llama_cpp import Llama", 'Llama("model.gguf", n_ctx="8192")'],
 		],
 		["a word that no package has", /line 2: "dmups" is a word of none/, ["import json", "json.dmups({})"]],
 		[

@@ -1,19 +1,7 @@
 import type { Stage } from "../../check.ts";
-import type { Language } from "../../subject.ts";
 import { formerNames } from "./formerNames.ts";
 import { misspelt, otherFile, retyped } from "./misspell.ts";
-import type { Site } from "./site.ts";
-
-/** What a defect is planted with, besides its place. */
-export interface Context {
-	readonly language: Language;
-	/** A number that depends on the seed and on the place. */
-	readonly pick: number;
-	/** The other names that programs import from a module, or that it defines. */
-	othersIn(module: string): readonly string[];
-	/** The files of the record's repository. */
-	readonly files: readonly string[];
-}
+import type { Context, Site } from "./site.ts";
 
 /** A kind of defect of the grammar. */
 export interface GrammarDefect {
@@ -54,8 +42,7 @@ export const GRAMMAR: readonly GrammarDefect[] = [
 	{
 		name: "a former name",
 		stages: [...CODE, "shell"],
-		plant: (site, { language, pick }) =>
-			formerNames(site, language)[pick % Math.max(1, formerNames(site, language).length)],
+		plant: formerName,
 	},
 	{ name: "a field renamed", stages: ["calls", "types"], plant: at(["field"], quotedMisspelt) },
 	{
@@ -89,6 +76,11 @@ export const GRAMMAR: readonly GrammarDefect[] = [
 		),
 	},
 ];
+
+function formerName(site: Site, { language, pick }: Context): string | undefined {
+	const names = formerNames(site, language);
+	return names[pick % Math.max(1, names.length)];
+}
 
 function otherClass({ text, module = "" }: Site, { othersIn, pick }: Context): string | undefined {
 	const isClass = /^[A-Z]/.test(text);

@@ -34,7 +34,7 @@ export function javascriptSites(text: string): readonly Site[] {
 					return fieldsIn(node, headers.has(node), at);
 				case "Literal":
 				case "TemplateLiteral":
-					return [...stringIn(node, at), ...(typeof node["value"] === "string" ? [] : [])];
+					return stringIn(node, at);
 				case "Identifier":
 					return [at("name", node)];
 				default:

@@ -20,7 +20,7 @@ interface Verdict extends Planted {
 }
 
 /** Tells whether a program that no check stops does the same as the original; returns the rule, if so. */
-export type Equivalence = (stage: Stage, missed: readonly Planted[]) => Promise<ReadonlyMap<Planted, string>>;
+type Equivalence = (stage: Stage, missed: readonly Planted[]) => Promise<ReadonlyMap<Planted, string>>;
 
 /** Plants defects in the snippets to which a stage gives their level, and takes them through the checks up to it. */
 export async function measure(
@@ -39,8 +39,6 @@ export async function measure(
 		);
 	const open = planted.filter(({ subject }) => !found.has(subject));
 	const same = await equivalence(stage, open);
-	const withWhy = (one: Planted, why: string | undefined): readonly Verdict[] =>
-		why === undefined ? [] : [{ ...one, why }];
 	return {
 		stage,
 		seed,
@@ -49,6 +47,9 @@ export async function measure(
 		missed: open.filter((one) => !same.has(one)),
 	};
 }
+
+const withWhy = (one: Planted, why: string | undefined): readonly Verdict[] =>
+	why === undefined ? [] : [{ ...one, why }];
 
 /** The checks up to a stage, and that of commands, which also reads programs that it does not lift. */
 const checksUpTo = (stage: Stage): readonly Check[] =>

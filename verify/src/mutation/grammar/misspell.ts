@@ -1,6 +1,5 @@
 import type { Language } from "../../subject.ts";
-import type { Site } from "./site.ts";
-import type { Context } from "./defects.ts";
+import type { Context, Site } from "./site.ts";
 
 /** A name with a slip of the kind that people make: a letter left out, doubled or swapped, or another ending. */
 export function misspelt(name: string, pick: number): string {

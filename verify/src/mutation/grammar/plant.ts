@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Stage } from "../../check.ts";
 import type { Subject } from "../../subject.ts";
-import { type Context, GRAMMAR, type GrammarDefect } from "./defects.ts";
-import { replaced, type Site } from "./site.ts";
+import { GRAMMAR, type GrammarDefect } from "./defects.ts";
+import { type Context, replaced, type Site } from "./site.ts";
 import { sitesOf } from "./sites.ts";
 
 /** A snippet with a defect of the grammar. */

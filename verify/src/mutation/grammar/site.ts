@@ -1,3 +1,5 @@
+import type { Language } from "../../subject.ts";
+
 /** A place of a program in which a defect can be planted. */
 export interface Site {
 	readonly at: Place;
@@ -38,6 +40,17 @@ export type Place =
 	| "subcommand"
 	| "token"
 	| "url";
+
+/** What a defect is planted with, besides its place. */
+export interface Context {
+	readonly language: Language;
+	/** A number that depends on the seed and on the place. */
+	readonly pick: number;
+	/** The other names that programs import from a module, or that it defines. */
+	othersIn(module: string): readonly string[];
+	/** The files of the record's repository. */
+	readonly files: readonly string[];
+}
 
 /** The text with other words at a site; all its ranges get the same. */
 export function replaced(text: string, { ranges, paste }: Site, by: string): string {

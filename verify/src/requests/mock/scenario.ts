@@ -26,7 +26,9 @@ interface ProviderModel {
 export function scenarioOf({ task, provider, providerId, model, options }: CallSpec): Scenario {
 	const listed = providerMapping(model).map((entry): Entry => [entry.provider, modelOf(entry, task)]);
 	const isCalled = provider !== undefined && provider !== "auto" && !listed.some(([name]) => name === provider);
-	const called: readonly Entry[] = isCalled ? [[provider, { providerId, task, status: "live" }]] : [];
+	const called: readonly Entry[] = isCalled
+		? [otherThan(provider, model, task), [provider, { providerId, task, status: "live" }]]
+		: [];
 	const entries = [...listed, ...called];
 	const [first = [defaultProvider(task), { providerId: model.id, task, status: "live" }] as Entry] = entries;
 	return {
@@ -36,6 +38,12 @@ export function scenarioOf({ task, provider, providerId, model, options }: CallS
 		mapping: Object.fromEntries(entries.length > 0 ? entries : [first]),
 	};
 }
+
+/** Another provider, which the hub names first: a program that leaves the choice to the hub calls that one. */
+const otherThan = (provider: string, { id }: ModelRecord, task: string): Entry => [
+	provider === "hf-inference" ? "together" : "hf-inference",
+	{ providerId: `${id}-elsewhere`, task, status: "live" },
+];
 
 type Entry = readonly [provider: string, model: ProviderModel];
 

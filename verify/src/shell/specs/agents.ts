@@ -41,6 +41,5 @@ export const AGENTS: Readonly<Record<string, CommandSpec>> = {
 		version: ["@earendil-works/pi-coding-agent", "1.5.2"],
 		source: "dist/cli/args.js",
 		options: { "--provider": 1, "--model": 1 },
-		operands: [0, Number.POSITIVE_INFINITY],
 	},
 };

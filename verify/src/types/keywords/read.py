@@ -76,6 +76,37 @@ def keys(node):
             yield from (key.value for key in one.keys if isinstance(key, ast.Constant) and isinstance(key.value, str))
 
 
+def defaults(node):
+    """The defaults of a function that are literals, by the name of the argument."""
+    if not isinstance(node, ast.ClassDef):
+        own = node.args
+        positional = [*own.posonlyargs, *own.args]
+        pairs = [*zip(positional[len(positional) - len(own.defaults) :], own.defaults), *zip(own.kwonlyargs, own.kw_defaults)]
+        yield from ((one.arg, default if is_plain(one) else None) for one, default in pairs if default is not None)
+    for one in ast.walk(node):
+        if isinstance(one, ast.Call) and isinstance(one.func, ast.Attribute) and one.func.attr in ("pop", "get"):
+            if ast.unparse(one.func.value).endswith("kwargs") and len(one.args) == 2 and isinstance(one.args[0], ast.Constant):
+                yield one.args[0].value, one.args[1]
+
+
+def is_plain(argument):
+    """Whether an argument has no annotation, or one that names a single plain type."""
+    text = ast.unparse(argument.annotation) if argument.annotation else ""
+    return re.fullmatch(r"(Optional\[)?(bool|int|float|str)?\]?( \| None)?", text) is not None
+
+
+def kinds(file, name):
+    """The kind of argument that the defaults of a place show, where they agree: a switch, a number or a text."""
+    found = {}
+    for node in found_in(file, name):
+        for word, default in defaults(node):
+            kind = KINDS.get(type(default.value)) if isinstance(default, ast.Constant) else None
+            found.setdefault(word, set()).add(kind)
+    return {word: own.pop() for word, own in found.items() if len(own) == 1 and own != {None}}
+
+
+KINDS = {bool: "switch", int: "number", float: "number", str: "text"}
+
 READERS = {"m": keys, "s": signature, "d": documented, "k": taken, "f": fields}
 
 
@@ -84,18 +115,17 @@ def parsed(path):
     return list(definitions(ast.parse(path.read_bytes()).body))
 
 
-def read(file, name, ways):
-    """The names that the definitions of a place state; fails if there is no such definition."""
-    paths = sorted(PACKAGES.glob(file))
-    found = [
-        node
-        for path in paths
-        for own, node in parsed(path)
-        if fnmatch.fnmatchcase(own, name)
-    ]
+def found_in(file, name):
+    """The definitions of a place; fails if there is none."""
+    found = [node for path in sorted(PACKAGES.glob(file)) for own, node in parsed(path) if fnmatch.fnmatchcase(own, name)]
     if not found:
         raise SystemExit(f"{file} has no definition {name}")
-    names = {str(word) for node in found for way in ways for word in READERS[way](node)}
+    return found
+
+
+def read(file, name, ways):
+    """The names that the definitions of a place state."""
+    names = {str(word) for node in found_in(file, name) for way in ways for word in READERS[way](node)}
     return sorted(word for word in names if word.isidentifier() and not word.startswith("_"))
 
 
@@ -115,6 +145,7 @@ def main():
     table = {
         "packages": {package: version_of(package) for package in packages},
         "places": {place: sorted(words) for place, words in sorted(places.items())},
+        "kinds": {place: kinds(*place.split(": ")) for place in sorted(places)},
         "callees": callees,
     }
     lines = [f'"{part}": {{\n' + ",\n".join(f"\t\t{json.dumps(k)}: {json.dumps(v)}" for k, v in rows.items()) + "\n\t}" for part, rows in table.items()]
