@@ -14,7 +14,9 @@ export { PAGES } from "../../src/testing/pages.ts";
 export async function serveShelf(): Promise<{ readonly url: string; close(): void }> {
 	await buildIfStale(console.error);
 	const assets = builtAssets(join(root, "apps/web/dist/client"));
-	const app = await testApp({ assets, store: await shelf([...SHELF, ...RUNNABLE]) });
+	// The port, which differs with each run, is on pages that say where the site is.
+	const config = { origin: "http://localhost:3000" };
+	const app = await testApp({ assets, config, store: await shelf([...SHELF, ...RUNNABLE]) });
 	const server = createServer(getRequestListener(app.fetch));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const close = (): void => {

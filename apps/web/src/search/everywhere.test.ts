@@ -21,6 +21,12 @@ function filtersOf({ query }: ListView): string {
 	return JSON.stringify([q, filters, fit, sort, checked]);
 }
 
+test("the chip of several cards has the words that it was read from", async () => {
+	const { chips, read } = await json<ListView>("/islands/model-list.json", "whisper two rtx 3090");
+	expect(chips.find(({ of }) => of === "fit")?.label).toBe("fits 48 GB");
+	expect(read?.parts).toMatchObject([{ of: "fit", values: ["fits 48 GB"], typed: "two rtx 3090" }]);
+});
+
 describe("the fields of home, the header, the palette and the list understand the same", () => {
 	test.each([
 		"speech recognition mit 8gb",

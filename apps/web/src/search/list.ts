@@ -5,9 +5,9 @@ import { comparison } from "./compare.ts";
 import { endingAsked, libraryAnswers } from "./endings.ts";
 import { feedAnswer } from "./feed.ts";
 import { type Filters, filtersOf } from "./filters.ts";
-import { labelOfMeaning } from "./labels.ts";
+import { fitLabel, labelOfMeaning } from "./labels.ts";
 import { searchable } from "./models.ts";
-import { isMine } from "./meanings.ts";
+import { type FilterMeaning, isMine } from "./meanings.ts";
 import { notesOf } from "./notes.ts";
 import { quantizationAnswers } from "./quantized.ts";
 import { settle, type Settled } from "./settle.ts";
@@ -62,8 +62,7 @@ export async function readList(
 		filters: filtersOf(settled.filters),
 		parts: settled.filters.map(({ meaning, typed }) => ({
 			of: meaning.of,
-			values:
-				"values" in meaning ? meaning.values : meaning.of === "author" ? [meaning.name] : [labelOfMeaning(meaning)],
+			values: valuesOf(meaning),
 			typed,
 			quoted: typed
 				.split(/\s+/)
@@ -73,6 +72,14 @@ export async function readList(
 		notes,
 		...(settled.unknown.some(isMine) && { wantsMachine: true }),
 	};
+}
+
+/** What the chips of a list know a filter by: its values, or the label that they have for it. */
+function valuesOf(meaning: FilterMeaning): readonly string[] {
+	if ("values" in meaning) return meaning.values;
+	if (meaning.of === "author") return [meaning.name];
+	if (meaning.of === "checked") return [meaning.result];
+	return [meaning.of === "fit" ? fitLabel(meaning.fit) : labelOfMeaning(meaning)];
 }
 
 /** Whether all words of the text are searched for. */

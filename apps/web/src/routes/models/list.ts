@@ -72,7 +72,7 @@ export async function uncountedView(store: ListStore, query: ListQuery, now: Dat
 	return { ...rows, ...UNCOUNTED, isCounting: true };
 }
 
-/** Whether the rows of a page are in the order that the list has: nothing is known of those that do not trend. */
+/** Whether the rows of a page are in the order that the list has: its first row has the figure by which it is ordered. */
 function isOrdered(query: ListQuery, { rows }: RowsPage): boolean {
 	return orderAsked(query) !== undefined || trends(rows[0]?.record);
 }
