@@ -30,7 +30,9 @@ export async function overload(run: Run, plan: OverloadPlan): Promise<StageResul
 	const before = site.use();
 	const rate = keptRate(plan.capacity * plan.times);
 	const sampling = startSampling(site);
-	const { result: shots, probes } = await whileProbed(site.probed, () => shotsAt(run, rate, plan.seconds));
+	const work = () => whileProbed(site.probed, () => shotsAt(run, rate, plan.seconds));
+	const { result, probes: atReaders } = await whileProbed(site.url, work);
+	const { result: shots, probes } = result;
 	const samples = sampling.end();
 	const recovered = await recovery(run, plan.patience);
 	const counts = countsOf(shots);
@@ -53,11 +55,21 @@ export async function overload(run: Run, plan: OverloadPlan): Promise<StageResul
 		"answers p50": milliseconds(p50),
 		p99: milliseconds(p99),
 		...probeLines(probes),
+		...onSitePort(atReaders),
 		"memory at most": megabytes(Math.max(...samples.map(({ memory }) => memory))),
 		"recovered after": recovered === undefined ? "–" : `${(recovered / 1000).toFixed(1)} s`,
 	};
 	return { stage: `overload, ${plan.times} times`, tries: shots.length, broken, figures };
 }
+
+/** What probes saw on the port of the readers, where their connections wait beside all others. */
+function onSitePort(probes: Probes): Readonly<Record<string, string>> {
+	const lines = Object.entries(probeLines(probes)).map(([name, line]) => [`${name} on the port of the site`, line]);
+	const missing = probes.reduce((sum, [, { failed }]) => sum + failed.length, 0);
+	return { ...Object.fromEntries(lines), "without an answer there": String(missing) };
+}
+
+type Probes = Parameters<typeof probeLines>[0];
 
 /** Milliseconds until requests of one reader after another are answered; undefined if that takes too long. */
 async function recovery(run: Run, patience: number): Promise<number | undefined> {
