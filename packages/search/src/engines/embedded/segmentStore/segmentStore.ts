@@ -34,8 +34,8 @@ export class SegmentStore {
 	readonly #isLazy: boolean;
 
 	/**
-	 * Snapshots are read from `folder`; without it there are none. With `isLazy`, each part is read when it is first used or by
-	 * `readPart`, and what is damaged throws DamagedSnapshot then: `forgetSnapshot` makes the store usable again.
+	 * Snapshots are read from `folder`; without it there are none. With `isLazy`, each part is read when it is first
+	 * used, and what is damaged throws DamagedSnapshot then: `forgetSnapshot` makes the store usable again.
 	 */
 	constructor(indexer: Indexer, folder?: string, isLazy = false) {
 		this.#indexer = indexer;
@@ -49,22 +49,6 @@ export class SegmentStore {
 		if (this.#generation < 0) this.#readSnapshot(commit);
 		if (commit.generation !== this.#generation) this.#catchUp(database, commit);
 		return this.#segments;
-	}
-
-	/** Whether some parts of the snapshot may not have been read. */
-	get isUnread(): boolean {
-		return this.#open !== undefined;
-	}
-
-	/** Reads a part of the snapshot; returns whether there may be more. */
-	readPart(): boolean {
-		try {
-			if (this.#open?.readPart()) return true;
-		} catch (error) {
-			this.forgetSnapshot(error);
-		}
-		this.#open = undefined;
-		return false;
 	}
 
 	/**
