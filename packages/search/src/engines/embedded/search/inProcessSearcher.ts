@@ -20,7 +20,6 @@ export class InProcessSearcher implements Searcher {
 	readonly #database: DatabaseSync;
 	readonly #tasks = new TaskQueue();
 	readonly #memory = new ScratchPool();
-	#isReading = false;
 	readonly store: SegmentStore;
 
 	constructor(database: DatabaseSync, store: SegmentStore) {
@@ -38,7 +37,6 @@ export class InProcessSearcher implements Searcher {
 			return await this.#countAgain(query);
 		} finally {
 			run.end();
-			this.#readRest();
 		}
 	}
 
@@ -67,18 +65,6 @@ export class InProcessSearcher implements Searcher {
 		} finally {
 			run.end();
 		}
-	}
-
-	/** Reads the parts of the snapshot that no search has used, between searches. */
-	#readRest(): void {
-		if (this.#isReading || !this.store.isUnread) return;
-		this.#isReading = true;
-		void this.#tasks
-			.add(() => this.store.readPart())
-			.then(() => {
-				this.#isReading = false;
-				this.#readRest();
-			});
 	}
 
 	#start(query: CheckedQuery, after: CursorPosition | undefined): SearchRun {

@@ -95,7 +95,7 @@ export class SegmentSearch {
 			values: column.values,
 			count: (request) => this.#counter.count(facet, set, request),
 			countEach: (values) => this.#counter.countEach(facet, set, values),
-			total: (value) => totalsOf(column)[value]!,
+			totals: () => totalsOf(column),
 		};
 	}
 

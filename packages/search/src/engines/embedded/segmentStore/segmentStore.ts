@@ -42,8 +42,8 @@ export class SegmentStore {
 
 	/**
 	 * Snapshots are read from `folder`; without it there are none. Where many rows are read instead, `progress` follows. With
-	 * `isLazy`, each part of a snapshot is read when it is first used or by `readPart`, and what is damaged throws
-	 * DamagedSnapshot then: `forgetSnapshot` makes the store usable again.
+	 * `isLazy`, each part of a snapshot is read when it is first used, and what is damaged throws DamagedSnapshot then:
+	 * `forgetSnapshot` makes the store usable again.
 	 */
 	constructor(indexer: Indexer, folder?: string, { progress, isLazy = false }: SegmentStoreOptions = {}) {
 		this.#indexer = indexer;
@@ -58,22 +58,6 @@ export class SegmentStore {
 		if (this.#generation < 0) this.#readSnapshot(commit);
 		if (commit.generation !== this.#generation) this.#catchUp(database, commit);
 		return this.#segments;
-	}
-
-	/** Whether some parts of the snapshot may not have been read. */
-	get isUnread(): boolean {
-		return this.#open !== undefined;
-	}
-
-	/** Reads a part of the snapshot; returns whether there may be more. */
-	readPart(): boolean {
-		try {
-			if (this.#open?.readPart()) return true;
-		} catch (error) {
-			this.forgetSnapshot(error);
-		}
-		this.#open = undefined;
-		return false;
 	}
 
 	/**

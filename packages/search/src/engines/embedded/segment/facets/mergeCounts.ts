@@ -7,9 +7,10 @@ import { compareUtf8 } from "../terms/utf8Order.ts";
 export interface SegmentFacet {
 	readonly values: TermDictionary;
 	readonly count: (request: TopRequest) => ValueCounts;
-	/** How many documents have each of some values: of those counted, and of the whole segment. */
+	/** How many documents have each of some values. */
 	readonly countEach: (values: Uint32Array) => Uint32Array;
-	readonly total: (value: number) => number;
+	/** How many documents of the whole segment have each value. */
+	readonly totals: () => Uint32Array;
 }
 
 /**
@@ -43,7 +44,7 @@ const NO_SEGMENT: SegmentFacet = {
 	values: TermDictionary.of([]),
 	count: () => ({ values: [], counts: [] }),
 	countEach: (values) => values,
-	total: () => 0,
+	totals: () => new Uint32Array(0),
 };
 
 /**
@@ -54,9 +55,9 @@ function countsOfLargest(largest: SegmentFacet, known: ReadonlyMap<number, numbe
 	const { values, counts } = largest.count(request);
 	if (known.size === 0) return { values, counts };
 	const least = counts.length < request.limit ? 0 : topThreshold(counts, request.limit);
-	const counted = new Set(values);
+	const [counted, totals] = [new Set(values), largest.totals()];
 	const missing = Uint32Array.from(
-		[...known].filter(([value, count]) => !counted.has(value) && largest.total(value) + count >= least),
+		[...known].filter(([value, count]) => !counted.has(value) && totals[value]! + count >= least),
 		([value]) => value,
 	);
 	return { values: [...values, ...missing], counts: [...counts, ...largest.countEach(missing)] };
