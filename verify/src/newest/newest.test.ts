@@ -13,8 +13,9 @@ it("raises the packages of a list that are known, in any spelling, and keeps the
 	);
 });
 
+const line = (...packages: readonly string[]) => ({ packages, system: [] });
+
 it("says which install lines cannot be resolved, and which hold packages back", () => {
-	const line = (...packages: readonly string[]) => ({ packages, system: [] });
 	expect(resolvedText([{ line: line("timm"), held: [] }])).toBe("Every install line gives the newest versions.");
 	expect(
 		resolvedText([
