@@ -9,6 +9,7 @@ const PLAIN = {
 	install: false,
 	lookup: false,
 	resolve: false,
+	newest: false,
 	stages: STAGES,
 	try: [],
 };
@@ -20,6 +21,7 @@ it.each([
 	[["--only", "choices"], { ...PLAIN, stages: [], choices: { file: undefined } }],
 	[["--only", "choices", "dump.ndjson.gz"], { ...PLAIN, stages: [], choices: { file: "dump.ndjson.gz" } }],
 	[["--lookup"], { ...PLAIN, lookup: true }],
+	[["--newest", "--only", "types"], { ...PLAIN, newest: true, stages: ["types"] }],
 	[["--resolve", "--all"], { ...PLAIN, resolve: true, all: true }],
 	[["--only", "runs", "--tenth", "042", "--minutes", "9"], { ...PLAIN, stages: ["runs"], tenth: 42, minutes: 9 }],
 	[["--ids", "load/timm,load/spacy"], { ...PLAIN, ids: ["load/timm", "load/spacy"] }],

@@ -4,10 +4,8 @@ import { wayStanding } from "../report/lowered.ts";
 import type { Reached } from "../report/level.ts";
 import type { Report } from "../report/report.ts";
 import { type Amount, Amounts, downloadsOf } from "./amounts.ts";
+import type { Given } from "./given.ts";
 import { type Holding, HoldingCount } from "./holding.ts";
-
-/** What a record gets: code of a library or an app, code that reads its weights alone, or only code that fetches its files. */
-export type Given = "library" | "app" | "weights" | "files";
 
 /** A record of which only the files are fetched. */
 export interface Without {

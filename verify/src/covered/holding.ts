@@ -1,7 +1,7 @@
 import type { Contents } from "@vitrine/catalogue";
 import { type ModelRecord, statedParameters } from "@vitrine/model";
 import { type Amount, Amounts } from "./amounts.ts";
-import type { Given } from "./covered.ts";
+import type { Given } from "./given.ts";
 
 /** What records get that are known to hold weights: by their files, tags, headers or parameters, or as an adapter. */
 export interface Holding {

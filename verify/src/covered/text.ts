@@ -1,5 +1,6 @@
 import type { Amount } from "./amounts.ts";
-import type { Coverage, Given, Without } from "./covered.ts";
+import type { Coverage, Without } from "./covered.ts";
+import type { Given } from "./given.ts";
 
 /** The coverage as text, with the `most` most used records that have no code. */
 export function coverageText({ all, given, holding, levels, loaders, without }: Coverage, most: number): string {

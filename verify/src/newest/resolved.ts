@@ -3,7 +3,7 @@ import { lockOf, resolveLine } from "../environments/lock.ts";
 import type { Newest } from "./lists.ts";
 
 /** What an install line gives today. */
-export interface Resolved {
+interface Resolved {
 	readonly line: InstallLine;
 	/** Why it gives nothing. */
 	readonly problem?: string;

@@ -108,6 +108,12 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 	),
 	...inTransformers("mobilint"),
 	falsePositive(
+		"parler_tts",
+		/ParlerTTSForConditionalGeneration\.from_pretrained\(".*"\)\.to\(device\)/,
+		/cannot be assigned to parameter "self" of type "ParlerTTSForConditionalGeneration"/,
+		"Transformers wraps `to`, so that its first argument is taken for the model.",
+	),
+	falsePositive(
 		"multimolecule",
 		/pipeline\("(rna-secondary-structure|splice-site)"/,
 		/No overloads for "pipeline"|parameter "task"/,

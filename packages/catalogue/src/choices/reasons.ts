@@ -101,13 +101,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 			return `${holds} repository holds ${FORMATS[reason.format]} files, which ${reason.loader} reads.`;
 		case "other-name":
 			return `The card names ${reason.stated}, which the catalogue lists as ${reason.loader}.`;
-		case "named":
-		case "no-pipeline":
-		case "maybe-adapter":
-		case "no-class":
-		case "unknown-type":
-		case "contradicted":
-		case "contradicted-quantization":
+		default:
 			return `${NAMES[from] ?? "The card names"} ${reason.loader}${objection(reason)}.`;
 	}
 }

@@ -6,6 +6,7 @@ export const medvae: Library = {
 	key: "medvae",
 	prettyLabel: "MedVAE",
 	summary: "Compresses medical images to small latents that keep their clinical detail, by Stanford's MIMI lab.",
+	licence: { value: "MIT", source: "pypi:medvae 0.1.7", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:StanfordMIMI/MedVAE@4b3cbb59fb65 README.md", day: "2026-11-23" },
 	platforms: { value: ["CPU", "CUDA"], source: "github:StanfordMIMI/MedVAE@4b3cbb59fb65 README.md", day: "2026-11-23" },
 	repoName: "MedVAE",

@@ -6,6 +6,7 @@ export const merlin: Library = {
 	key: "merlin",
 	prettyLabel: "Merlin",
 	summary: "Classifies CT scans, predicts diseases and writes reports from them, by Stanford's MIMI lab.",
+	licence: { value: "MIT", source: "pypi:merlin-vlm 0.0.7", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:StanfordMIMI/Merlin@0eef7e92aaf4 README.md", day: "2026-11-23" },
 	repoName: "Merlin",
 	repoUrl: "https://github.com/StanfordMIMI/Merlin",

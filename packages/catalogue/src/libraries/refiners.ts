@@ -7,6 +7,7 @@ export const refiners: Library = {
 	key: "refiners",
 	prettyLabel: "Refiners",
 	summary: "Adapts image models in PyTorch with small, composable layers, by Finegrain.",
+	licence: { value: "MIT", source: "pypi:refiners 0.4.0", day: "2026-11-24" },
 	repoName: "Refiners",
 	repoUrl: "https://github.com/finegrain-ai/refiners",
 	docsUrl: "https://refine.rs/",

@@ -6,6 +6,7 @@ export const routeePowertrain: Library = {
 	key: "routee-powertrain",
 	prettyLabel: "RouteE-Powertrain",
 	summary: "Predicts the energy that vehicles use on a road, by the National Laboratory of the Rockies.",
+	licence: { value: "BSD-3-Clause", source: "pypi:routee-powertrain 2.0.2", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:routee-powertrain 2.0.2", day: "2026-11-23" },
 	repoName: "RouteE-Powertrain",
 	repoUrl: "https://github.com/NatLabRockies/routee-powertrain",
