@@ -253,6 +253,7 @@ export const loaders: readonly (readonly [key: string, label: string, load: () =
 	["outetts", "OuteTTS", async () => (await import("../libraries/outetts.ts")).outetts],
 	["paddlenlp", "paddlenlp", async () => (await import("../libraries/paddlenlp.ts")).paddlenlp],
 	["PaddleOCR", "PaddleOCR", async () => (await import("../libraries/PaddleOCR.ts")).paddleOcr],
+	["parler_tts", "Parler-TTS", async () => (await import("../libraries/parler_tts.ts")).parlerTts],
 	["peft", "PEFT", async () => (await import("../libraries/peft.ts")).peft],
 	[
 		"perception-encoder",
