@@ -37,7 +37,10 @@ it("prints the same code of every library", async () => {
 	for (const [key, records] of fixtures) {
 		const [own, theirs] = [catalogue.libraryOf(key), libraryOf(key)];
 		if (!own || !theirs) continue;
-		const all = [...records, ...NAMES.flatMap((id) => records.slice(0, 1).map((record) => ({ ...record, id })))];
+		const all = [
+			...records,
+			...NAMES.flatMap((id) => records.slice(0, 1).map((record) => Object.assign({}, record, { id }))),
+		];
 		for (const record of all)
 			expect(loadSnippets(theirs, record).map(printed), key).toEqual(catalogue.loadSnippets(own, record).map(printed));
 	}

@@ -24,7 +24,7 @@ export function javascriptSites(text: string): readonly Site[] {
 		...all.flatMap((node): readonly Site[] => {
 			switch (node.type) {
 				case "ImportDeclaration":
-					return [at("statement", node), ...importsIn(node, all)];
+					return [at("statement", node)].concat(importsIn(node, all));
 				case "CallExpression":
 				case "NewExpression":
 					return argumentsIn(node, at);
@@ -65,10 +65,11 @@ function importsIn(node: Node, all: readonly Node[]): readonly Site[] {
 function argumentsIn(node: Node, at: At): readonly Site[] {
 	const list = node["arguments"] as readonly Node[];
 	const callee = node["callee"] as Node;
-	return list.flatMap((one, index) => [
-		...(one.type === "Literal" ? [at("literal", one)] : []),
-		at("argument", { ...one, ...cutOf(list, index, [callee.end + 1, node.end - 1]) }),
-	]);
+	const whole: Range = [callee.end + 1, node.end - 1];
+	return list.flatMap((one, index) => {
+		const literal = one.type === "Literal" ? [at("literal", one)] : [];
+		return literal.concat(at("argument", { ...one, ...cutOf(list, index, whole) }));
+	});
 }
 
 /** The range of an item of a list with the comma that belongs to it. */
@@ -85,8 +86,10 @@ function fieldsIn(node: Node, isHeader: boolean, at: At): readonly Site[] {
 		const key = one["key"] as Node;
 		const value = one["value"] as Node;
 		const pair = at("pair", { ...one, ...cutOf(list, index, [node.start + 1, node.end - 1]) });
-		const name = one["shorthand"] === true ? [] : [{ ...at(isHeader ? "header" : "field", key), value: nameOf(key) }];
-		return [...name, { ...pair, header: isHeader }, ...(value.type === "Literal" ? [at("literal", value)] : [])];
+		const name: readonly Site[] =
+			one["shorthand"] === true ? [] : [{ ...at(isHeader ? "header" : "field", key), value: nameOf(key) }];
+		const literal = value.type === "Literal" ? [at("literal", value)] : [];
+		return name.concat({ ...pair, header: isHeader }, literal);
 	});
 }
 
