@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 /** Well-known models with the figures that hubs give, for the examples. */
 export const CHAT: ModelRecord & { readonly pipeline_tag: string } = {
 	id: "Qwen/Qwen2.5-7B-Instruct",
-	tags: ["transformers", "safetensors", "conversational", "license:apache-2.0", "en"],
+	tags: ["transformers", "safetensors", "qwen2", "conversational", "license:apache-2.0", "en"],
 	pipeline_tag: "text-generation",
 	library_name: "transformers",
 	downloads: 9_800_000,
@@ -14,7 +14,7 @@ export const CHAT: ModelRecord & { readonly pipeline_tag: string } = {
 
 export const SPEECH: ModelRecord = {
 	id: "openai/whisper-large-v3",
-	tags: ["transformers", "safetensors", "license:apache-2.0"],
+	tags: ["transformers", "safetensors", "whisper", "license:apache-2.0"],
 	pipeline_tag: "automatic-speech-recognition",
 	library_name: "transformers",
 	downloads: 4_900_000,
