@@ -29,7 +29,7 @@ import tempfile
 import time
 import traceback
 
-from bounds import Bounds, adopt_orphans, end, excess
+from bounds import Bounds, adopt_orphans, end, excess, run_first
 
 del sys.path[0], sys.modules["bounds"]  # the modules beside this file are not part of the environment
 
@@ -52,6 +52,7 @@ def main() -> None:
     loaded = load(modules)
     refused = refuse_other_hosts()
     write_line(out, loaded)
+    run_first()
     Server(out, refused).serve()
 
 
