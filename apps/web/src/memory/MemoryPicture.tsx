@@ -25,9 +25,9 @@ export function MemoryPicture({ rows, fit }: MemoryPictureProps): ReactElement {
 					<th scope="col">
 						<span className="hidden">Weights as</span>
 					</th>
-					<td aria-hidden="true">
+					<th className="scale" scope="col" aria-hidden="true">
 						<Marks scale={scale} />
-					</td>
+					</th>
 					<th scope="col">
 						<span className="hidden">Memory</span>
 					</th>
