@@ -35,6 +35,7 @@ describe.skipIf(chromiumPath === undefined)("the gallery of components in a brow
 
 	test("has a live element, in the fonts of the site", async () => {
 		const { page } = await look(stage, "/components", { theme: "dark", width: 1440 });
+		await page.locator("vitrine-snippet").scrollIntoViewIfNeeded();
 		await page.locator("vitrine-snippet [data-state=ready]").waitFor();
 		const family = page.locator("vitrine-snippet .box").evaluate((box) => getComputedStyle(box).fontFamily);
 		expect(await family).toContain("Geist");

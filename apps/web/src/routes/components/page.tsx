@@ -159,10 +159,11 @@ function Element({ site, model }: Pick<Gallery, "site" | "model">): ReactElement
 				model === undefined ? (
 					<Notice>This site has no model to show yet.</Notice>
 				) : (
-					<>
-						<script src={located("/embed.js")} async />
-						{createElement("vitrine-snippet", { model }, <a href={links.model(model)}>Code for the model</a>)}
-					</>
+					createElement(
+						"vitrine-snippet",
+						{ model, "data-script": located("/embed.js") },
+						<a href={links.model(model)}>Code for the model</a>,
+					)
 				)
 			}
 		>
