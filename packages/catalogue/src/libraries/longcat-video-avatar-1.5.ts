@@ -10,6 +10,11 @@ export const longcatVideoAvatar15: Library = {
 		source: "github:meituan-longcat/LongCat-Video@02c95f437642 README.md",
 		day: "2026-11-24",
 	},
+	platforms: {
+		value: ["CUDA"],
+		source: "github:meituan-longcat/LongCat-Video@27d161516a5d run_demo_text_to_video.py",
+		day: "2026-11-24",
+	},
 	repoName: "LongCat-Video-Avatar 1.5",
 	repoUrl: "https://github.com/meituan-longcat/LongCat-Video",
 	filter: false,
