@@ -68,6 +68,7 @@ const SPDX = new Set([
 	"BSL-1.0",
 	"CC-BY-NC-4.0",
 	"EUPL-1.2",
+	"FSL-1.1-ALv2",
 	"MIT",
 	"MPL-2.0",
 ]);

@@ -7,6 +7,8 @@ export const threeDTopiaXl: Library = {
 	key: "3dtopia-xl",
 	prettyLabel: "3DTopia-XL",
 	summary: "Generates 3D objects with materials from an image or a text, by researchers at NTU Singapore and partners.",
+	languages: { value: ["Python"], source: "github:3DTopia/3DTopia-XL@07b94b177f53 README.md", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:3DTopia/3DTopia-XL@07b94b177f53 README.md", day: "2026-11-24" },
 	repoName: "3DTopia-XL",
 	repoUrl: "https://github.com/3DTopia/3DTopia-XL",
 	filter: false,

@@ -10,6 +10,7 @@ export const allennlp: Library = {
 		"Trains and runs language models for NLP research in PyTorch, by the Allen Institute for AI, which no longer develops it.",
 	licence: { value: "Apache-2.0", source: "pypi:allennlp 2.10.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:allennlp 2.10.1", day: "2026-11-23" },
+	platforms: { value: ["CPU"], source: "pypi:allennlp 2.10.1", day: "2026-11-24" },
 	repoName: "AllenNLP",
 	repoUrl: "https://github.com/allenai/allennlp",
 	docsUrl: "https://huggingface.co/docs/hub/allennlp",

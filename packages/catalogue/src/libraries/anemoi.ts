@@ -8,6 +8,11 @@ export const anemoi: Library = {
 	summary: "Runs weather forecasts with trained models, by ECMWF and European national weather services.",
 	licence: { value: "Apache-2.0", source: "pypi:anemoi-inference 0.13.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:anemoi-inference 0.13.0", day: "2026-11-23" },
+	platforms: {
+		value: ["CUDA"],
+		source: "github:ecmwf/anemoi-inference@037955a24229 docs/inference/configs/top-level.rst",
+		day: "2026-11-24",
+	},
 	repoName: "AnemoI",
 	repoUrl: "https://github.com/ecmwf/anemoi-inference",
 	docsUrl: "https://anemoi.readthedocs.io/en/latest/",

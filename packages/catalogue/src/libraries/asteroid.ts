@@ -9,6 +9,11 @@ export const asteroid: Library = {
 		"Separates and enhances speakers and sounds in recordings with PyTorch, by Manuel Pariente and contributors.",
 	licence: { value: "MIT", source: "pypi:asteroid 0.7.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:asteroid 0.7.0", day: "2026-11-23" },
+	platforms: {
+		value: ["CUDA"],
+		source: "github:asteroid-team/asteroid@4259a8ddf2ee docs/source/installation.rst",
+		day: "2026-11-24",
+	},
 	repoName: "Asteroid",
 	repoUrl: "https://github.com/asteroid-team/asteroid",
 	docsUrl: "https://huggingface.co/docs/hub/asteroid",

@@ -4,6 +4,11 @@ export const bigVision: Library = {
 	key: "big_vision",
 	prettyLabel: "Big Vision",
 	summary: "Trains vision models such as ViT, SigLIP and PaliGemma in JAX, by Google Research.",
+	licence: {
+		value: "Apache-2.0",
+		source: "github:google-research/big_vision@0127fb6b337e README.md",
+		day: "2026-11-24",
+	},
 	languages: {
 		value: ["Python"],
 		source: "github:google-research/big_vision@0127fb6b337e README.md",

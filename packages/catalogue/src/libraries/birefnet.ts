@@ -8,6 +8,8 @@ export const birefnet: Library = {
 	prettyLabel: "BiRefNet",
 	summary: "Separates the foreground of high-resolution images from the background, by Peng Zheng and co-authors.",
 	licence: { value: "MIT", source: "github:ZhengPeng7/BiRefNet@28ac099d3895 LICENSE", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "github:ZhengPeng7/BiRefNet@05739d68b984 README.md", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:ZhengPeng7/BiRefNet@05739d68b984 README.md", day: "2026-11-24" },
 	repoName: "BiRefNet",
 	repoUrl: "https://github.com/ZhengPeng7/BiRefNet",
 	filter: false,

@@ -9,6 +9,7 @@ export const cactusNeedle: Library = {
 	summary: "Calls tools by spoken or written requests with a model of a few megabytes, by Cactus Compute.",
 	licence: { value: "Apache-2.0", source: "pypi:cactus-needle 3.2.8", day: "2026-11-23" },
 	languages: { value: ["Python", "JavaScript"], source: "pypi:cactus-needle 3.2.8", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "Metal"], source: "pypi:cactus-needle 3.2.8", day: "2026-11-24" },
 	repoName: "needle",
 	repoUrl: "https://github.com/cactus-compute/needle",
 	filter: false,

@@ -7,6 +7,12 @@ export const cartesiaPytorch: Library = {
 	key: "cartesia_pytorch",
 	prettyLabel: "Cartesia Pytorch",
 	summary: "Runs Cartesia's state space models for language in PyTorch, by Cartesia.",
+	languages: {
+		value: ["Python"],
+		source: "github:cartesia-ai/edge@6788a080938a cartesia-pytorch/README.md",
+		day: "2026-11-24",
+	},
+	platforms: { value: ["CPU", "CUDA"], source: "github:cartesia-ai/edge@8987f2944262 README.md", day: "2026-11-24" },
 	repoName: "Cartesia Pytorch",
 	repoUrl: "https://github.com/cartesia-ai/cartesia_pytorch",
 	filter: false,

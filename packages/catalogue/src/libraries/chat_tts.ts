@@ -9,6 +9,7 @@ export const chatTts: Library = {
 	summary: "Speaks text as in a dialogue, with laughter and pauses, in English and Chinese, by 2noise.",
 	licence: { value: "AGPL-3.0-or-later", source: "pypi:ChatTTS 0.2.5", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:ChatTTS 0.2.5", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:ChatTTS 0.2.5", day: "2026-11-24" },
 	repoName: "ChatTTS",
 	repoUrl: "https://github.com/2noise/ChatTTS.git",
 	filter: false,

@@ -8,6 +8,7 @@ export const clipscope: Library = {
 	prettyLabel: "clipscope",
 	summary: "Loads sparse autoencoders that show the features inside a CLIP model, by Louka Ewington-Pitsos.",
 	languages: { value: ["Python"], source: "pypi:clipscope 0.1.8", day: "2026-11-23" },
+	platforms: { value: ["CPU"], source: "pypi:clipscope 0.1.8", day: "2026-11-24" },
 	repoName: "clipscope",
 	repoUrl: "https://github.com/Lewington-pitsos/clipscope",
 	filter: false,

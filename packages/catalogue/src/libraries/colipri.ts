@@ -7,6 +7,7 @@ export const colipri: Library = {
 	prettyLabel: "COLIPRI",
 	summary: "Encodes CT scans of the chest and their reports, for search and zero-shot classification, by Microsoft.",
 	languages: { value: ["Python"], source: "pypi:colipri 0.1.3", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:colipri 0.1.3", day: "2026-11-24" },
 	repoName: "COLIPRI",
 	repoUrl: "https://huggingface.co/microsoft/colipri",
 	filter: false,

@@ -6,6 +6,11 @@ export const collectorvision: Library = {
 	key: "collectorvision",
 	prettyLabel: "CollectorVision",
 	summary: "Identifies trading cards, such as Magic: The Gathering, in photos, by HanClinto.",
+	licence: {
+		value: "AGPL-3.0-or-later",
+		source: "github:HanClinto/CollectorVision@01b46257ea77 pyproject.toml",
+		day: "2026-11-24",
+	},
 	languages: {
 		value: ["Python"],
 		source: "github:HanClinto/CollectorVision@0ecbfdb21b67 README.md",

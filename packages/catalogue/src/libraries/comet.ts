@@ -9,6 +9,7 @@ export const comet: Library = {
 	summary: "Scores the quality of machine translations with neural models, by Unbabel.",
 	licence: { value: "Apache-2.0", source: "pypi:unbabel-comet 2.2.7", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:unbabel-comet 2.2.7", day: "2026-11-23" },
+	platforms: { value: ["CPU"], source: "pypi:unbabel-comet 2.2.7", day: "2026-11-24" },
 	repoName: "COMET",
 	repoUrl: "https://github.com/Unbabel/COMET/",
 	filter: false,

@@ -10,6 +10,7 @@ export const coqui: Library = {
 	summary: "Speaks text and clones voices with XTTS, VITS and other models; kept by the Idiap Research Institute.",
 	licence: { value: "MPL-2.0", source: "pypi:coqui-tts 0.28.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:coqui-tts 0.28.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "ROCm"], source: "pypi:coqui-tts 0.28.0", day: "2026-11-24" },
 	repoName: "Coqui TTS",
 	repoUrl: "https://github.com/idiap/coqui-ai-TTS",
 	docsUrl: "https://coqui-tts.readthedocs.io",

@@ -7,6 +7,16 @@ export const cosyvoice: Library = {
 	key: "cosyvoice",
 	prettyLabel: "CosyVoice",
 	summary: "Speaks text in many languages with a voice cloned from a sample, by Alibaba's FunAudioLLM team.",
+	languages: {
+		value: ["Python"],
+		source: "github:FunAudioLLM/CosyVoice@0a6dbb322361 runtime/python/grpc/client.py",
+		day: "2026-11-24",
+	},
+	platforms: {
+		value: ["CUDA"],
+		source: "github:FunAudioLLM/CosyVoice@04bcadc6340e requirements.txt",
+		day: "2026-11-24",
+	},
 	repoName: "CosyVoice",
 	repoUrl: "https://github.com/FunAudioLLM/CosyVoice",
 	filter: false,

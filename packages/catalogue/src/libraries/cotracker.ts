@@ -6,6 +6,16 @@ export const cotracker: Library = {
 	key: "cotracker",
 	prettyLabel: "CoTracker",
 	summary: "Tracks many points through a video at once, by Meta and the University of Oxford.",
+	languages: {
+		value: ["Python"],
+		source: "github:facebookresearch/co-tracker@007c86fb7ad8 README.md",
+		day: "2026-11-24",
+	},
+	platforms: {
+		value: ["CUDA"],
+		source: "github:facebookresearch/co-tracker@007c86fb7ad8 README.md",
+		day: "2026-11-24",
+	},
 	repoName: "CoTracker",
 	repoUrl: "https://github.com/facebookresearch/co-tracker",
 	filter: false,

@@ -8,6 +8,7 @@ export const ctranslate2: Library = {
 	summary: "Runs Transformer models for translation, text and speech fast on CPUs and GPUs, by OpenNMT.",
 	licence: { value: "MIT", source: "pypi:ctranslate2 4.8.5", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:ctranslate2 4.8.5", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "ROCm"], source: "pypi:ctranslate2 4.8.5", day: "2026-11-24" },
 	repoName: "CTranslate2",
 	repoUrl: "https://github.com/OpenNMT/CTranslate2",
 	docsUrl: "https://opennmt.net/CTranslate2/",

@@ -9,6 +9,11 @@ export const deepforest: Library = {
 		"Detects trees, birds and other objects in aerial images, by the Weecology lab of the University of Florida.",
 	licence: { value: "MIT", source: "pypi:deepforest 2.1.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:deepforest 2.1.0", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA"],
+		source: "github:weecology/DeepForest@092a244c53d9 docs/getting_started/install.md",
+		day: "2026-11-24",
+	},
 	repoName: "deepforest",
 	repoUrl: "https://github.com/weecology/DeepForest",
 	docsUrl: "https://deepforest.readthedocs.io/en/latest/",

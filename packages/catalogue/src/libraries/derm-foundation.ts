@@ -6,6 +6,11 @@ export const dermFoundation: Library = {
 	key: "derm-foundation",
 	prettyLabel: "Derm Foundation",
 	summary: "Embeds photos of skin, so that classifiers need little labelled data, by Google.",
+	licence: {
+		value: "Apache-2.0",
+		source: "github:Google-Health/derm-foundation@249e1096f3be README.md",
+		day: "2026-11-24",
+	},
 	repoName: "derm-foundation",
 	repoUrl: "https://github.com/google-health/derm-foundation",
 	filter: false,

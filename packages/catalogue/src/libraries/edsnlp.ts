@@ -8,6 +8,11 @@ export const edsnlp: Library = {
 	summary: "Extracts information from clinical notes in French, by the hospitals of Paris (AP-HP).",
 	licence: { value: "BSD-3-Clause", source: "pypi:edsnlp 0.23.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:edsnlp 0.23.0", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA"],
+		source: "github:aphp/edsnlp@08f2567bc2f4 docs/concepts/inference.md",
+		day: "2026-11-24",
+	},
 	repoName: "edsnlp",
 	repoUrl: "https://github.com/aphp/edsnlp",
 	docsUrl: "https://aphp.github.io/edsnlp/latest/",

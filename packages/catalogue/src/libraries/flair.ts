@@ -9,6 +9,11 @@ export const flair: Library = {
 	summary: "Tags words, entities and documents with PyTorch, by Alan Akbik and Humboldt University of Berlin.",
 	licence: { value: "MIT", source: "pypi:flair 0.15.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:flair 0.15.1", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA"],
+		source: "github:flairNLP/flair@03caada40bd4 flair/__init__.py",
+		day: "2026-11-24",
+	},
 	repoName: "Flair",
 	repoUrl: "https://github.com/flairNLP/flair",
 	docsUrl: "https://huggingface.co/docs/hub/flair",

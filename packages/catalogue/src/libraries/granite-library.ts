@@ -4,6 +4,16 @@ export const graniteLibrary: Library = {
 	key: "granite-library",
 	prettyLabel: "Granite Library",
 	summary: "Adapters that add skills to IBM's Granite models, called through the Mellea library.",
+	licence: {
+		value: "Apache-2.0",
+		source: "github:generative-computing/mellea@00c69f4b7c3a pyproject.toml",
+		day: "2026-11-24",
+	},
+	languages: {
+		value: ["Python"],
+		source: "github:generative-computing/mellea@00c69f4b7c3a pyproject.toml",
+		day: "2026-11-24",
+	},
 	repoName: "mellea",
 	repoUrl: "https://github.com/generative-computing/mellea",
 	filter: false,

@@ -10,6 +10,11 @@ export const hallo: Library = {
 		source: "github:fudan-generative-vision/hallo@01adcde53d96 README.md",
 		day: "2026-11-24",
 	},
+	platforms: {
+		value: ["CUDA"],
+		source: "github:fudan-generative-vision/hallo@01adcde53d96 README.md",
+		day: "2026-11-24",
+	},
 	repoName: "Hallo",
 	repoUrl: "https://github.com/fudan-generative-vision/hallo",
 	filter: false,

@@ -14,6 +14,11 @@ export const holomotion: Library = {
 		source: "github:HorizonRobotics/HoloMotion@0fde08fde552 README.md",
 		day: "2026-11-23",
 	},
+	platforms: {
+		value: ["CUDA"],
+		source: "github:HorizonRobotics/HoloMotion@93caccf8f27a docs/environment_setup.md",
+		day: "2026-11-24",
+	},
 	repoName: "HoloMotion",
 	repoUrl: "https://github.com/HorizonRobotics/HoloMotion",
 	filter: false,

@@ -8,6 +8,11 @@ export const htrflow: Library = {
 	summary: "Transcribes handwritten historical documents in configurable steps, by the Swedish National Archives.",
 	licence: { value: "EUPL-1.2", source: "pypi:htrflow 0.2.6", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:htrflow 0.2.6", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA"],
+		source: "github:AI-Riksarkivet/htrflow@110fa47d68cc docs/getting_started/installation.md",
+		day: "2026-11-24",
+	},
 	repoName: "HTRflow",
 	repoUrl: "https://github.com/AI-Riksarkivet/htrflow",
 	docsUrl: "https://ai-riksarkivet.github.io/htrflow",

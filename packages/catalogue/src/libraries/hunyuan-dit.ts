@@ -4,6 +4,8 @@ export const hunyuanDit: Library = {
 	key: "hunyuan-dit",
 	prettyLabel: "HunyuanDiT",
 	summary: "Generates images from prompts in Chinese and English, by Tencent.",
+	languages: { value: ["Python"], source: "github:Tencent/HunyuanDiT@3bb80e1dedba lite/README.md", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:Tencent/HunyuanDiT@3bb80e1dedba lite/README.md", day: "2026-11-24" },
 	repoName: "HunyuanDiT",
 	repoUrl: "https://github.com/Tencent/HunyuanDiT",
 	filter: false,

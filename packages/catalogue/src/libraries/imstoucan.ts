@@ -4,6 +4,11 @@ export const imstoucan: Library = {
 	key: "imstoucan",
 	prettyLabel: "IMS Toucan",
 	summary: "Speaks text in thousands of languages and trains voices, by the University of Stuttgart.",
+	licence: {
+		value: "Apache-2.0",
+		source: "github:DigitalPhonetics/IMS-Toucan@9bea934e6127 LICENSE",
+		day: "2026-11-24",
+	},
 	languages: {
 		value: ["Python"],
 		source: "github:DigitalPhonetics/IMS-Toucan@0087b27c4050 README.md",

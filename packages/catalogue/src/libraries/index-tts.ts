@@ -7,6 +7,8 @@ export const indexTts: Library = {
 	key: "index-tts",
 	prettyLabel: "IndexTTS",
 	summary: "Speaks text with a cloned voice and control of emotion and length, by Bilibili.",
+	languages: { value: ["Python"], source: "github:index-tts/index-tts@00ff98127f8f README.md", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:index-tts/index-tts@00ff98127f8f README.md", day: "2026-11-24" },
 	repoName: "IndexTTS",
 	repoUrl: "https://github.com/index-tts/index-tts",
 	filter: false,

@@ -8,6 +8,11 @@ export const intellifold: Library = {
 	summary: "Predicts the 3D structure of proteins and other biomolecules, by IntelliGen AI.",
 	licence: { value: "Apache-2.0", source: "pypi:intellifold 2.0.4", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:intellifold 2.0.4", day: "2026-11-23" },
+	platforms: {
+		value: ["CUDA"],
+		source: "github:IntelliGen-AI/IntelliFold@21e4514ba634 docs/installation.md",
+		day: "2026-11-24",
+	},
 	repoName: "IntelliFold",
 	repoUrl: "https://github.com/IntelliGen-AI/IntelliFold",
 	filter: false,

@@ -7,6 +7,13 @@ export const jevStyle: Library = {
 	key: "jev-style",
 	prettyLabel: "jev-style",
 	summary: "Loads models of the jev-style family, by lawrence3699.",
+	licence: { value: "Apache-2.0", source: "github:lawrence3699/jev-style@1d86451dce81 README.md", day: "2026-11-24" },
+	languages: { value: ["Python"], source: "github:lawrence3699/jev-style@1d86451dce81 README.md", day: "2026-11-24" },
+	platforms: {
+		value: ["CPU", "CUDA", "Metal"],
+		source: "github:lawrence3699/jev-style@1d86451dce81 README.md",
+		day: "2026-11-24",
+	},
 	repoName: "jev-style",
 	repoUrl: "https://github.com/lawrence3699/jev-style",
 	filter: false,

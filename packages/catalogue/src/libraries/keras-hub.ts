@@ -10,6 +10,7 @@ export const kerasHub: Library = {
 	summary: "Loads pretrained models for text, images and audio into Keras, by the Keras team.",
 	licence: { value: "Apache-2.0", source: "pypi:keras-hub 0.32.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:keras-hub 0.32.0", day: "2026-11-23" },
+	platforms: { value: ["TPU"], source: "pypi:keras-hub 0.32.0", day: "2026-11-24" },
 	repoName: "KerasHub",
 	repoUrl: "https://github.com/keras-team/keras-hub",
 	docsUrl: "https://keras.io/keras_hub/",

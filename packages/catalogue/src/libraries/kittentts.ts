@@ -7,6 +7,8 @@ export const kittentts: Library = {
 	key: "kittentts",
 	prettyLabel: "KittenTTS",
 	summary: "Speaks text with models so small that they need no GPU, by KittenML.",
+	licence: { value: "Apache-2.0", source: "github:KittenML/KittenTTS@0197a14e6f1d pyproject.toml", day: "2026-11-24" },
+	languages: { value: ["Python"], source: "github:KittenML/KittenTTS@0197a14e6f1d pyproject.toml", day: "2026-11-24" },
 	repoName: "KittenTTS",
 	repoUrl: "https://github.com/KittenML/KittenTTS",
 	filter: false,

@@ -8,6 +8,11 @@ export const lerobot: Library = {
 	summary: "Records data, trains policies and controls real robots in PyTorch, by Hugging Face.",
 	licence: { value: "Apache-2.0", source: "pypi:lerobot 0.6.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:lerobot 0.6.1", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA", "Metal"],
+		source: "github:huggingface/lerobot@010ccc82f1c6 docs/source/torch_accelerators.mdx",
+		day: "2026-11-24",
+	},
 	repoName: "LeRobot",
 	repoUrl: "https://github.com/huggingface/lerobot",
 	docsUrl: "https://huggingface.co/docs/lerobot",

@@ -9,6 +9,7 @@ export const lightgbm: Library = {
 	summary: "Trains and runs gradient-boosted decision trees on tables, started by Microsoft.",
 	licence: { value: "MIT", source: "pypi:lightgbm 4.7.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:lightgbm 4.7.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:lightgbm 4.7.0", day: "2026-11-24" },
 	repoName: "LightGBM",
 	repoUrl: "https://github.com/lightgbm-org/LightGBM",
 	docsUrl: "https://lightgbm.readthedocs.io/",

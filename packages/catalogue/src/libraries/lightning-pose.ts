@@ -9,6 +9,7 @@ export const lightningPose: Library = {
 		"Estimates the poses of animals in videos, trained with few labelled frames, by the Paninski Lab of Columbia University.",
 	licence: { value: "MIT", source: "pypi:lightning-pose 2.4.3", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:lightning-pose 2.4.3", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:lightning-pose 2.4.3", day: "2026-11-24" },
 	repoName: "Lightning Pose",
 	repoUrl: "https://github.com/paninski-lab/lightning-pose",
 	docsUrl: "https://lightning-pose.readthedocs.io/",

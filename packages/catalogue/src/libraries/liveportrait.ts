@@ -8,6 +8,7 @@ export const liveportrait: Library = {
 	prettyLabel: "LivePortrait",
 	summary: "Animates a portrait with the expressions of a video, by Kuaishou.",
 	licence: { value: "MIT", source: "github:KwaiVGI/LivePortrait@699a90aa3af8 LICENSE", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "github:KwaiVGI/LivePortrait@003de48be13c readme.md", day: "2026-11-24" },
 	repoName: "LivePortrait",
 	repoUrl: "https://github.com/KwaiVGI/LivePortrait",
 	filter: false,

@@ -7,6 +7,7 @@ export const ltx: Library = {
 	prettyLabel: "LTX.io",
 	summary: "Generates video with synchronised sound from text, images or video, by Lightricks.",
 	languages: { value: ["Python"], source: "github:Lightricks/LTX-2@01a84f5e3a7e README.md", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "github:Lightricks/LTX-2@1bf8c0e4cd6b pyproject.toml", day: "2026-11-24" },
 	repoName: "LTX-2",
 	repoUrl: "https://github.com/Lightricks/LTX-2",
 	docsUrl: "https://github.com/Lightricks/LTX-2",

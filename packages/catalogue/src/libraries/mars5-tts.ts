@@ -7,6 +7,8 @@ export const mars5Tts: Library = {
 	key: "mars5-tts",
 	prettyLabel: "MARS5-TTS",
 	summary: "Speaks English with the voice and delivery of a short sample, by Camb.ai.",
+	licence: { value: "AGPL-3.0-only", source: "github:Camb-ai/MARS5-TTS@02e282f38037 README.md", day: "2026-11-24" },
+	languages: { value: ["Python"], source: "github:Camb-ai/MARS5-TTS@02e282f38037 README.md", day: "2026-11-24" },
 	repoName: "MARS5-TTS",
 	repoUrl: "https://github.com/Camb-ai/MARS5-TTS",
 	filter: false,

@@ -10,6 +10,11 @@ export const mect: Library = {
 		day: "2026-11-23",
 	},
 	languages: { value: ["Python"], source: "github:ant-research/AntSpeaker@41dcd099dfc4 README.md", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA"],
+		source: "github:ant-research/AntSpeaker@41dcd099dfc4 README.md",
+		day: "2026-11-24",
+	},
 	repoName: "AntSpeaker",
 	repoUrl: "https://github.com/ant-research/AntSpeaker",
 	filter: false,

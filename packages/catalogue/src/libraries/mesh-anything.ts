@@ -6,6 +6,8 @@ export const meshAnything: Library = {
 	key: "mesh-anything",
 	prettyLabel: "MeshAnything",
 	summary: "Turns a 3D shape into a clean mesh with few faces, as artists make them, by Yiwen Chen and co-authors.",
+	languages: { value: ["Python"], source: "github:buaacyw/MeshAnything@10921c5feed4 README.md", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:buaacyw/MeshAnything@10921c5feed4 README.md", day: "2026-11-24" },
 	repoName: "MeshAnything",
 	repoUrl: "https://github.com/buaacyw/MeshAnything",
 	filter: false,

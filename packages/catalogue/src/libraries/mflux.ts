@@ -8,6 +8,11 @@ export const mflux: Library = {
 	summary: "Generates images with FLUX and other models on Apple silicon through MLX, by Filip Strand.",
 	licence: { value: "MIT", source: "pypi:mflux 0.24.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:mflux 0.24.0", day: "2026-11-23" },
+	platforms: {
+		value: ["CUDA", "Metal"],
+		source: "github:filipstrand/mflux@00310fc99c72 pyproject.toml",
+		day: "2026-11-24",
+	},
 	repoName: "mflux",
 	repoUrl: "https://github.com/filipstrand/mflux",
 	filter: false,

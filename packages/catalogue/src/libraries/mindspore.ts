@@ -9,6 +9,11 @@ export const mindspore: Library = {
 	summary: "Trains and runs neural networks on Ascend chips, GPUs and CPUs, by Huawei.",
 	licence: { value: "Apache-2.0", source: "pypi:mindspore 2.10.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:mindspore 2.10.0", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "NPU"],
+		source: "github:mindspore-ai/mindspore@017770ad585a README.md",
+		day: "2026-11-24",
+	},
 	repoName: "mindspore",
 	repoUrl: "https://github.com/mindspore-ai/mindspore",
 	filter: false,

@@ -5,6 +5,7 @@ export const miniOmni2: Library = {
 	prettyLabel: "Mini-Omni2",
 	summary: "Sees, listens and answers in speech with one small model, by Zhifei Xie and Changqiao Wu.",
 	languages: { value: ["Python"], source: "github:gpt-omni/mini-omni2@1770fddd7a7e README.md", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:gpt-omni/mini-omni2@6efd5bfff8fa server.py", day: "2026-11-24" },
 	repoName: "Mini-Omni2",
 	repoUrl: "https://github.com/gpt-omni/mini-omni2",
 	filter: false,

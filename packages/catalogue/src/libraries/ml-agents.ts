@@ -8,6 +8,11 @@ export const mlAgents: Library = {
 	summary: "Trains agents by reinforcement learning in games and scenes made with Unity, by Unity Technologies.",
 	licence: { value: "Apache-2.0", source: "pypi:mlagents 1.1.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:mlagents 1.1.0", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA"],
+		source: "github:Unity-Technologies/ml-agents@084d1c8b1f80 ml-agents/mlagents/torch_utils/torch.py",
+		day: "2026-11-24",
+	},
 	repoName: "ml-agents",
 	repoUrl: "https://github.com/Unity-Technologies/ml-agents",
 	docsUrl: "https://huggingface.co/docs/hub/ml-agents",

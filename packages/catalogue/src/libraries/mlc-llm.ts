@@ -8,6 +8,7 @@ export const mlcLlm: Library = {
 	key: "mlc-llm",
 	prettyLabel: "MLC-LLM",
 	summary: "Compiles language models to run on GPUs, phones and in browsers, by the MLC project.",
+	licence: { value: "Apache-2.0", source: "github:mlc-ai/mlc-llm@00c44c3ce665 python/setup.py", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:mlc-ai/mlc-llm@00e509145ea5 README.md", day: "2026-11-24" },
 	platforms: {
 		value: ["CPU", "CUDA", "Metal", "browser", "phone"],

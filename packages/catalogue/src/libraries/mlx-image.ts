@@ -7,6 +7,7 @@ export const mlxImage: Library = {
 	key: "mlx-image",
 	prettyLabel: "mlx-image",
 	summary: "Runs image models such as ResNet and ViT on Apple silicon, by Riccardo Musmeci.",
+	licence: { value: "MIT", source: "pypi:mlx-image 0.1.10", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:mlx-image 0.1.10", day: "2026-11-23" },
 	platforms: { value: ["Metal"], source: "pypi:mlx-image 0.1.10", day: "2026-11-23" },
 	repoName: "mlx-image",

@@ -8,6 +8,11 @@ export const monai: Library = {
 	summary: "Trains and runs models for medical images in PyTorch, by the MONAI Consortium.",
 	licence: { value: "Apache-2.0", source: "pypi:monai 1.6.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:monai 1.6.1", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA"],
+		source: "github:Project-MONAI/MONAI@0015215dab81 docs/source/installation.md",
+		day: "2026-11-24",
+	},
 	repoName: "MONAI",
 	repoUrl: "https://github.com/Project-MONAI/MONAI",
 	docsUrl: "https://monai.readthedocs.io/",

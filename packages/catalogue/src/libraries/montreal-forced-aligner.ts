@@ -4,6 +4,16 @@ export const montrealForcedAligner: Library = {
 	key: "montreal-forced-aligner",
 	prettyLabel: "Montreal Forced Aligner",
 	summary: "Aligns recorded speech with its transcript, by Montreal Corpus Tools.",
+	licence: {
+		value: "MIT",
+		source: "github:MontrealCorpusTools/Montreal-Forced-Aligner@042cf31b0d76 setup.cfg",
+		day: "2026-11-24",
+	},
+	languages: {
+		value: ["Python"],
+		source: "github:MontrealCorpusTools/Montreal-Forced-Aligner@042cf31b0d76 setup.cfg",
+		day: "2026-11-24",
+	},
 	repoName: "Montreal Forced Aligner",
 	repoUrl: "https://github.com/MontrealCorpusTools/Montreal-Forced-Aligner",
 	docsUrl: "https://montreal-forced-aligner.readthedocs.io",

@@ -9,6 +9,7 @@ export const muscriptor: Library = {
 	summary: "Transcribes music of several instruments to MIDI and sheet music, by Kyutai and Mirelo.",
 	licence: { value: "MIT", source: "pypi:muscriptor 0.4.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:muscriptor 0.4.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "Metal"], source: "pypi:muscriptor 0.4.0", day: "2026-11-24" },
 	repoName: "MuScriptor",
 	repoUrl: "https://github.com/muscriptor/muscriptor",
 	filter: false,
