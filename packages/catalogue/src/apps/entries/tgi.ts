@@ -13,6 +13,11 @@ export const tgi: CommandedApp = {
 		source: "github:huggingface/text-generation-inference@6730438a009f LICENSE",
 		day: "2026-11-24",
 	},
+	platforms: {
+		value: ["CUDA", "ROCm", "TPU"],
+		source: "github:huggingface/text-generation-inference@01b82b58d2a9 README.md",
+		day: "2026-11-24",
+	},
 	docsUrl: "https://huggingface.co/docs/text-generation-inference/",
 	mainTask: "text-generation",
 	macOSOnly: false,
