@@ -8,6 +8,11 @@ export const nnunet: Library = {
 	summary: "Segments medical images and configures itself for a dataset, by the German Cancer Research Center.",
 	licence: { value: "Apache-2.0", source: "pypi:nnunetv2 2.8.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:nnunetv2 2.8.1", day: "2026-11-23" },
+	platforms: {
+		value: ["CUDA"],
+		source: "github:MIC-DKFZ/nnUNet@0a99970d68bf documentation/installation_instructions.md",
+		day: "2026-11-24",
+	},
 	repoName: "nnU-Net",
 	repoUrl: "https://github.com/MIC-DKFZ/nnUNet",
 	filter: false,

@@ -9,6 +9,11 @@ export const onnxruntimeGenai: Library = {
 	summary: "Generates text with ONNX models, with sampling and a cache of its own, by Microsoft.",
 	licence: { value: "MIT", source: "pypi:onnxruntime-genai 0.18.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:onnxruntime-genai 0.18.0", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA"],
+		source: "github:microsoft/onnxruntime-genai@03768f216f35 README.md",
+		day: "2026-11-24",
+	},
 	repoName: "ONNX Runtime GenAI",
 	repoUrl: "https://github.com/microsoft/onnxruntime-genai",
 	docsUrl: "https://onnxruntime.ai/docs/genai/",

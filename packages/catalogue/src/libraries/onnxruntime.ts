@@ -9,6 +9,11 @@ export const onnxruntime: Library = {
 	summary: "Runs ONNX models on CPUs, GPUs, phones and in browsers, by Microsoft.",
 	licence: { value: "MIT", source: "pypi:onnxruntime 1.32.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:onnxruntime 1.32.0", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA", "ROCm", "NPU", "phone"],
+		source: "github:microsoft/onnxruntime@06bb522dc5f2 docs/execution-providers/index.md",
+		day: "2026-11-24",
+	},
 	repoName: "onnxruntime",
 	repoUrl: "https://github.com/microsoft/onnxruntime",
 	docsUrl: "https://onnxruntime.ai/docs/",

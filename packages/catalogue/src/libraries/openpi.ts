@@ -11,6 +11,11 @@ export const openpi: Library = {
 		source: "github:Physical-Intelligence/openpi@02e101087885 README.md",
 		day: "2026-11-23",
 	},
+	platforms: {
+		value: ["CUDA"],
+		source: "github:Physical-Intelligence/openpi@02e101087885 README.md",
+		day: "2026-11-24",
+	},
 	repoName: "openpi",
 	repoUrl: "https://github.com/Physical-Intelligence/openpi",
 	filter: false,

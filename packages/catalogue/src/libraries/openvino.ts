@@ -9,6 +9,7 @@ export const openvino: Library = {
 	summary: "Runs converted models on processors, graphics units and NPUs, by Intel.",
 	licence: { value: "Apache-2.0", source: "pypi:openvino 2026.4.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:openvino 2026.4.1", day: "2026-11-23" },
+	platforms: { value: ["CPU", "NPU"], source: "pypi:openvino 2026.4.1", day: "2026-11-24" },
 	repoName: "openvino",
 	repoUrl: "https://github.com/openvinotoolkit/openvino",
 	docsUrl: "https://docs.openvino.ai",

@@ -9,6 +9,7 @@ export const parlerTts: Library = {
 	summary: "Speaks text with a voice that a sentence describes, by Hugging Face.",
 	licence: { value: "Apache-2.0", source: "pypi:parler-tts 0.2.3", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:parler-tts 0.2.3", day: "2026-11-24" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:parler-tts 0.2.3", day: "2026-11-24" },
 	repoName: "Parler-TTS",
 	repoUrl: "https://github.com/huggingface/parler-tts",
 	filter: false,

@@ -11,6 +11,7 @@ export const peft: Library = {
 	summary: "Fine-tunes large models by training few parameters, with LoRA and similar methods, by Hugging Face.",
 	licence: { value: "Apache-2.0", source: "pypi:peft 0.21.2", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:peft 0.21.2", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:peft 0.21.2", day: "2026-11-24" },
 	repoName: "PEFT",
 	repoUrl: "https://github.com/huggingface/peft",
 	filter: true,

@@ -8,6 +8,21 @@ export const perceptionEncoder: Library = {
 	key: "perception-encoder",
 	prettyLabel: "PerceptionEncoder",
 	summary: "Encodes images, video and audio for recognition and for language models, by Meta.",
+	licence: {
+		value: "Apache-2.0",
+		source: "github:facebookresearch/perception_models@039eb0166b14 README.md",
+		day: "2026-11-24",
+	},
+	languages: {
+		value: ["Python"],
+		source: "github:facebookresearch/perception_models@039eb0166b14 README.md",
+		day: "2026-11-24",
+	},
+	platforms: {
+		value: ["CPU", "CUDA"],
+		source: "github:facebookresearch/perception_models@039eb0166b14 README.md",
+		day: "2026-11-24",
+	},
 	repoName: "PerceptionModels",
 	repoUrl: "https://github.com/facebookresearch/perception_models",
 	filter: false,

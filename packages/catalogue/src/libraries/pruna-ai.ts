@@ -10,6 +10,7 @@ export const prunaAi: Library = {
 	summary: "Compresses and speeds up models with quantization, pruning, caching and compilation, by Pruna AI.",
 	licence: { value: "Apache-2.0", source: "pypi:pruna 0.3.4", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:pruna 0.3.4", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:pruna 0.3.4", day: "2026-11-24" },
 	repoName: "Pruna AI",
 	repoUrl: "https://github.com/PrunaAI/pruna",
 	docsUrl: "https://docs.pruna.ai",

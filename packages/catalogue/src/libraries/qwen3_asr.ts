@@ -9,6 +9,7 @@ export const qwen3Asr: Library = {
 	summary: "Transcribes speech and finds the time of each word, by the Qwen team of Alibaba.",
 	licence: { value: "Apache-2.0", source: "pypi:qwen-asr 0.0.6", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:qwen-asr 0.0.6", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:qwen-asr 0.0.6", day: "2026-11-24" },
 	repoName: "Qwen3-ASR",
 	repoUrl: "https://github.com/QwenLM/Qwen3-ASR",
 	filter: false,

@@ -6,6 +6,11 @@ export const sam3dObjects: Library = {
 	key: "sam-3d-objects",
 	prettyLabel: "SAM 3D Objects",
 	summary: "Reconstructs the 3D shape and texture of objects in one image, by Meta.",
+	languages: {
+		value: ["Python"],
+		source: "github:facebookresearch/sam-3d-objects@10c92255c0c6 README.md",
+		day: "2026-11-24",
+	},
 	repoName: "SAM 3D Objects",
 	repoUrl: "https://github.com/facebookresearch/sam-3d-objects",
 	filter: false,

@@ -6,6 +6,8 @@ export const sana: Library = {
 	key: "sana",
 	prettyLabel: "Sana",
 	summary: "Generates high-resolution images and video efficiently, by NVIDIA.",
+	licence: { value: "Apache-2.0", source: "github:NVlabs/Sana@09cf0ce8b71c pyproject.toml", day: "2026-11-24" },
+	languages: { value: ["Python"], source: "github:NVlabs/Sana@09cf0ce8b71c pyproject.toml", day: "2026-11-24" },
 	repoName: "Sana",
 	repoUrl: "https://github.com/NVlabs/Sana",
 	filter: false,

@@ -6,6 +6,16 @@ export const sapRpt1Oss: Library = {
 	key: "sap-rpt-1-oss",
 	prettyLabel: "sap-rpt-1-oss",
 	summary: "Predicts values in tables from examples, with the meaning of their columns, by SAP.",
+	licence: {
+		value: "Apache-2.0",
+		source: "github:SAP-samples/sap-rpt-1-oss@330863cfccf2 README.md",
+		day: "2026-11-24",
+	},
+	languages: {
+		value: ["Python"],
+		source: "github:SAP-samples/sap-rpt-1-oss@330863cfccf2 README.md",
+		day: "2026-11-24",
+	},
 	repoName: "sap-rpt-1-oss",
 	repoUrl: "https://github.com/SAP-samples/sap-rpt-1-oss",
 	filter: false,

@@ -8,6 +8,7 @@ export const scviTools: Library = {
 	summary: "Models the data of single cells with deep generative models, by the scverse project.",
 	licence: { value: "BSD-3-Clause", source: "pypi:scvi-tools 1.4.2", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:scvi-tools 1.4.2", day: "2026-11-23" },
+	platforms: { value: ["CUDA", "Metal", "TPU"], source: "pypi:scvi-tools 1.4.2", day: "2026-11-24" },
 	repoName: "scvi-tools",
 	repoUrl: "https://github.com/scverse/scvi-tools",
 	docsUrl: "https://scvi-tools.org",

@@ -9,6 +9,11 @@ export const sklearn: Library = {
 	summary: "Trains classical models on tables, such as forests and linear models, by the scikit-learn community.",
 	licence: { value: "BSD-3-Clause", source: "pypi:scikit-learn 1.9.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:scikit-learn 1.9.1", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA", "Metal"],
+		source: "github:scikit-learn/scikit-learn@008e012ea555 doc/modules/array_api.rst",
+		day: "2026-11-24",
+	},
 	repoName: "Scikit-learn",
 	repoUrl: "https://github.com/scikit-learn/scikit-learn",
 	filter: true,

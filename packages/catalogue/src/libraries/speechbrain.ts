@@ -9,6 +9,11 @@ export const speechbrain: Library = {
 	summary: "Trains and runs models for speech recognition, speakers and enhancement, by Mila and partners.",
 	licence: { value: "Apache-2.0", source: "pypi:speechbrain 1.1.2", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:speechbrain 1.1.2", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA"],
+		source: "github:speechbrain/speechbrain@07925cfeeca6 docs/installation.md",
+		day: "2026-11-24",
+	},
 	repoName: "speechbrain",
 	repoUrl: "https://github.com/speechbrain/speechbrain",
 	docsUrl: "https://huggingface.co/docs/hub/speechbrain",

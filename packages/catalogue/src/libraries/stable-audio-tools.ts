@@ -6,6 +6,7 @@ export const stableAudioTools: Library = {
 	key: "stable-audio-tools",
 	prettyLabel: "Stable Audio Tools",
 	summary: "Trains and runs models that generate music and sounds, by Stability AI.",
+	licence: { value: "MIT", source: "pypi:stable-audio-tools 0.0.20", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:stable-audio-tools 0.0.20", day: "2026-11-23" },
 	repoName: "stable-audio-tools",
 	repoUrl: "https://github.com/Stability-AI/stable-audio-tools.git",

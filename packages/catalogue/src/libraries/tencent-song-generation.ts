@@ -4,6 +4,16 @@ export const tencentSongGeneration: Library = {
 	key: "tencent-song-generation",
 	prettyLabel: "SongGeneration",
 	summary: "Generates songs with vocals and accompaniment from lyrics, by Tencent AI Lab.",
+	languages: {
+		value: ["Python"],
+		source: "github:tencent-ailab/SongGeneration@06a566d84dd6 README.md",
+		day: "2026-11-24",
+	},
+	platforms: {
+		value: ["CUDA"],
+		source: "github:tencent-ailab/SongGeneration@06a566d84dd6 README.md",
+		day: "2026-11-24",
+	},
 	repoName: "SongGeneration",
 	repoUrl: "https://github.com/tencent-ailab/songgeneration",
 	filter: false,

@@ -8,6 +8,7 @@ export const tfcT0: Library = {
 	summary: "Forecasts time series with their quantiles, also with known covariates, by The Forecasting Company.",
 	licence: { value: "Apache-2.0", source: "pypi:tfc-t0 0.6.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:tfc-t0 0.6.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "Metal", "browser"], source: "pypi:tfc-t0 0.6.0", day: "2026-11-24" },
 	repoName: "tfc-t0",
 	repoUrl: "https://github.com/theforecastingcompany/tfc-t0",
 	filter: false,

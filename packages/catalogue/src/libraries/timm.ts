@@ -9,6 +9,7 @@ export const timm: Library = {
 	summary: "Loads and trains image models in PyTorch, by Ross Wightman and Hugging Face.",
 	licence: { value: "Apache-2.0", source: "pypi:timm 1.0.31", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:timm 1.0.31", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:timm 1.0.31", day: "2026-11-24" },
 	repoName: "pytorch-image-models",
 	repoUrl: "https://github.com/rwightman/pytorch-image-models",
 	docsUrl: "https://huggingface.co/docs/hub/timm",

@@ -7,6 +7,7 @@ export const transformersJs: Library = {
 	summary: "Runs models in the browser and in Node.js through ONNX Runtime, by Hugging Face.",
 	licence: { value: "Apache-2.0", source: "npm:@huggingface/transformers 4.3.1", day: "2026-11-23" },
 	languages: { value: ["JavaScript"], source: "npm:@huggingface/transformers 4.3.1", day: "2026-11-23" },
+	platforms: { value: ["CPU", "browser"], source: "npm:@huggingface/transformers 4.3.1", day: "2026-11-24" },
 	repoName: "transformers.js",
 	repoUrl: "https://github.com/huggingface/transformers.js",
 	docsUrl: "https://huggingface.co/docs/hub/transformers-js",

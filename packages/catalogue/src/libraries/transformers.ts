@@ -7,6 +7,11 @@ export const transformers: Library = {
 	summary: "Loads, runs and trains models for text, images, audio and video in PyTorch, by Hugging Face.",
 	licence: { value: "Apache-2.0", source: "pypi:transformers 5.23.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:transformers 5.23.0", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA"],
+		source: "github:huggingface/transformers@03eac6f6d2af docs/source/en/installation.md",
+		day: "2026-11-24",
+	},
 	repoName: "🤗/transformers",
 	repoUrl: "https://github.com/huggingface/transformers",
 	docsUrl: "https://huggingface.co/docs/hub/transformers",

@@ -7,6 +7,7 @@ export const vui: Library = {
 	key: "vui",
 	prettyLabel: "Vui",
 	summary: "Holds spoken conversations in real time on your machine, by Fluxions AI.",
+	licence: { value: "Apache-2.0", source: "github:fluxions-ai/vui@173168320a6d LICENSE", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:fluxions-ai/vui@0006ff5ab612 README.md", day: "2026-11-23" },
 	platforms: { value: ["CUDA"], source: "github:fluxions-ai/vui@0006ff5ab612 README.md", day: "2026-11-23" },
 	repoName: "Vui",

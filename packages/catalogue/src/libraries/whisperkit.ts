@@ -9,6 +9,7 @@ export const whisperkit: Library = {
 	summary: "Transcribes speech on Apple devices through Core ML, by Argmax.",
 	licence: { value: "MIT", source: "github:argmaxinc/WhisperKit@0958393ca12f README.md", day: "2026-11-23" },
 	languages: { value: ["Swift"], source: "github:argmaxinc/WhisperKit@0958393ca12f README.md", day: "2026-11-23" },
+	platforms: { value: ["phone"], source: "github:argmaxinc/WhisperKit@050792c118bc Package.swift", day: "2026-11-24" },
 	repoName: "WhisperKit",
 	repoUrl: "https://github.com/argmaxinc/WhisperKit",
 	docsUrl: "https://github.com/argmaxinc/WhisperKit?tab=readme-ov-file#homebrew",

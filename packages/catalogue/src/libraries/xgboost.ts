@@ -10,6 +10,11 @@ export const xgboost: Library = {
 	summary: "Trains and runs gradient-boosted decision trees on tables, by the DMLC project.",
 	licence: { value: "Apache-2.0", source: "pypi:xgboost 3.2.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:xgboost 3.2.0", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA"],
+		source: "github:dmlc/xgboost@047501d9447e doc/gpu/index.rst",
+		day: "2026-11-24",
+	},
 	repoName: "XGBoost",
 	repoUrl: "https://github.com/dmlc/xgboost",
 	docsUrl: "https://xgboost.readthedocs.io/",

@@ -7,6 +7,12 @@ export const yolov10: Library = {
 	key: "yolov10",
 	prettyLabel: "YOLOv10",
 	summary: "Detects objects in real time without non-maximum suppression, by Tsinghua University.",
+	licence: {
+		value: "AGPL-3.0-or-later",
+		source: "github:THU-MIG/yolov10@052ad58a0eb7 pyproject.toml",
+		day: "2026-11-24",
+	},
+	languages: { value: ["Python"], source: "github:THU-MIG/yolov10@052ad58a0eb7 pyproject.toml", day: "2026-11-24" },
 	repoName: "YOLOv10",
 	repoUrl: "https://github.com/THU-MIG/yolov10",
 	docsUrl: "https://github.com/THU-MIG/yolov10",

@@ -7,6 +7,11 @@ export const yolov26: Library = {
 	summary: "Detects, segments and tracks objects with the YOLO26 models, by Ultralytics.",
 	licence: { value: "AGPL-3.0-or-later", source: "pypi:ultralytics 8.4.190", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:ultralytics 8.4.190", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA", "Metal"],
+		source: "github:ultralytics/ultralytics@0061379e1840 docs/en/modes/train.md",
+		day: "2026-11-24",
+	},
 	repoName: "YOLOv26",
 	repoUrl: "https://github.com/ultralytics/ultralytics",
 	docsUrl: "https://docs.ultralytics.com/models/yolo26/",

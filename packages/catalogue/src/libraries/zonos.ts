@@ -7,6 +7,8 @@ export const zonos: Library = {
 	key: "zonos",
 	prettyLabel: "Zonos",
 	summary: "Speaks text with a cloned voice and control of emotion and pace, by Zyphra.",
+	languages: { value: ["Python"], source: "github:Zyphra/Zonos@c8af546c282f zonos/utils.py", day: "2026-11-24" },
+	platforms: { value: ["CPU", "CUDA"], source: "github:Zyphra/Zonos@c8af546c282f zonos/utils.py", day: "2026-11-24" },
 	repoName: "Zonos",
 	repoUrl: "https://github.com/Zyphra/Zonos",
 	docsUrl: "https://github.com/Zyphra/Zonos",

@@ -9,6 +9,11 @@ export const comfyui: CommandedApp = {
 	key: "comfyui",
 	prettyLabel: "ComfyUI",
 	summary: "Generates images, video and sound with graphs of nodes, by Comfy Org.",
+	platforms: {
+		value: ["CPU", "CUDA", "ROCm", "Metal", "NPU"],
+		source: "github:comfyanonymous/ComfyUI@001b5f516af7 README.md",
+		day: "2026-11-24",
+	},
 	docsUrl: "https://docs.comfy.org",
 	mainTask: "text-to-image",
 	macOSOnly: false,

@@ -6,6 +6,11 @@ export const diffusionbee: LinkedApp = {
 	key: "diffusionbee",
 	prettyLabel: "DiffusionBee",
 	summary: "Generates images with Stable Diffusion on a Mac, without a command line, by Divam Gupta.",
+	platforms: {
+		value: ["Metal"],
+		source: "github:divamgupta/diffusionbee-stable-diffusion-ui@0155fc04b685 README.md",
+		day: "2026-11-24",
+	},
 	docsUrl: "https://diffusionbee.com",
 	mainTask: "text-to-image",
 	macOSOnly: true,

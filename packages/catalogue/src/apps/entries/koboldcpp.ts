@@ -10,6 +10,12 @@ export const koboldcpp: CommandedApp = {
 	key: "koboldcpp",
 	prettyLabel: "KoboldCpp",
 	summary: "Runs GGUF models from one file, with a web UI for stories and characters, by Concedo and contributors.",
+	licence: { value: "AGPL-3.0-only", source: "github:LostRuins/koboldcpp@0a2777cdf6c0 README.md", day: "2026-11-24" },
+	platforms: {
+		value: ["CPU", "CUDA", "Metal", "phone"],
+		source: "github:LostRuins/koboldcpp@0a2777cdf6c0 README.md",
+		day: "2026-11-24",
+	},
 	docsUrl: "https://github.com/LostRuins/koboldcpp",
 	mainTask: "text-generation",
 	macOSOnly: false,

@@ -12,6 +12,11 @@ export const lemonade: CommandedApp = {
 	prettyLabel: "Lemonade",
 	summary: "Serves models on the NPU, GPU or CPU of a PC, by AMD and contributors.",
 	licence: { value: "Apache-2.0", source: "github:lemonade-sdk/lemonade@00ef5b9d3bbd README.md", day: "2026-11-23" },
+	languages: {
+		value: ["Python", "JavaScript", "C++", "C#", "Java", "Rust"],
+		source: "github:lemonade-sdk/lemonade@00ef5b9d3bbd README.md",
+		day: "2026-11-24",
+	},
 	platforms: {
 		value: ["CPU", "ROCm", "Metal", "NPU"],
 		source: "github:lemonade-sdk/lemonade@00ef5b9d3bbd README.md",

@@ -9,6 +9,7 @@ export const lmstudio: LinkedApp = {
 	key: "lmstudio",
 	prettyLabel: "LM Studio",
 	summary: "Downloads, runs and serves language models in a desktop app, by Element Labs.",
+	languages: { value: ["Python", "JavaScript"], source: "npm:@lmstudio/sdk 2.0.0", day: "2026-11-24" },
 	docsUrl: "https://lmstudio.ai",
 	mainTask: "text-generation",
 	macOSOnly: false,

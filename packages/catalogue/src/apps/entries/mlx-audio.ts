@@ -9,6 +9,8 @@ export const mlxAudio: CommandedApp = {
 	prettyLabel: "MLX Audio",
 	summary: "Speaks texts and transcribes speech on Apple silicon, by Prince Canuma.",
 	licence: { value: "MIT", source: "pypi:mlx-audio 0.6.2", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:mlx-audio 0.6.2", day: "2026-11-24" },
+	platforms: { value: ["Metal"], source: "pypi:mlx-audio 0.6.2", day: "2026-11-24" },
 	docsUrl: "https://github.com/Blaizzy/mlx-audio",
 	mainTask: "text-to-speech",
 	macOSOnly: false,

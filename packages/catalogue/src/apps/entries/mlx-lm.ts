@@ -11,6 +11,7 @@ export const mlxLm: CommandedApp = {
 	prettyLabel: "MLX LM",
 	summary: "Runs, serves and fine-tunes language models on the GPU of a Mac, by Apple.",
 	licence: { value: "MIT", source: "pypi:mlx-lm 0.32.2", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:mlx-lm 0.32.2", day: "2026-11-24" },
 	platforms: { value: ["Metal"], source: "pypi:mlx-lm 0.32.2", day: "2026-11-23" },
 	docsUrl: "https://github.com/ml-explore/mlx-lm",
 	mainTask: "text-generation",

@@ -10,6 +10,7 @@ export const mlxVlm: CommandedApp = {
 	prettyLabel: "MLX VLM",
 	summary: "Runs and fine-tunes models that see and hear on Apple silicon, by Prince Canuma.",
 	licence: { value: "MIT", source: "pypi:mlx-vlm 0.7.10", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:mlx-vlm 0.7.10", day: "2026-11-24" },
 	platforms: { value: ["CUDA", "Metal"], source: "pypi:mlx-vlm 0.7.10", day: "2026-11-23" },
 	docsUrl: "https://github.com/Blaizzy/mlx-vlm",
 	mainTask: "image-text-to-text",

@@ -12,6 +12,7 @@ export const ramalama: CommandedApp = {
 	prettyLabel: "RamaLama",
 	summary: "Runs and serves GGUF models in containers with Podman or Docker, by the Containers project.",
 	licence: { value: "MIT", source: "pypi:ramalama 0.25.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "ROCm", "Metal", "NPU"], source: "pypi:ramalama 0.25.0", day: "2026-11-24" },
 	docsUrl: "https://ramalama.ai",
 	mainTask: "text-generation",
 	macOSOnly: false,

@@ -11,6 +11,7 @@ export const sglang: CommandedApp = {
 	prettyLabel: "SGLang",
 	summary: "Serves language and multimodal models to many users on GPUs, by the SGLang team.",
 	licence: { value: "Apache-2.0", source: "pypi:sglang 0.5.23", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:sglang 0.5.23", day: "2026-11-24" },
 	platforms: { value: ["CPU", "CUDA", "ROCm", "Metal", "NPU", "TPU"], source: "pypi:sglang 0.5.23", day: "2026-11-23" },
 	docsUrl: "https://docs.sglang.io",
 	mainTask: "text-generation",

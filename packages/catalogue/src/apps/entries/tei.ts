@@ -9,6 +9,11 @@ export const tei: CommandedApp = {
 	key: "tei",
 	prettyLabel: "Text Embeddings Inference",
 	summary: "Serves models that embed, rank and classify text, by Hugging Face.",
+	platforms: {
+		value: ["CPU", "CUDA", "Metal"],
+		source: "github:huggingface/text-embeddings-inference@007ac685780e README.md",
+		day: "2026-11-24",
+	},
 	docsUrl: "https://huggingface.co/docs/text-embeddings-inference/",
 	mainTask: "feature-extraction",
 	macOSOnly: false,

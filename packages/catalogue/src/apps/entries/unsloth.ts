@@ -10,6 +10,7 @@ export const unsloth: CommandedApp = {
 	prettyLabel: "Unsloth Studio",
 	summary: "Fine-tunes and runs models in a local web app, by Unsloth AI.",
 	licence: { value: "Apache-2.0", source: "pypi:unsloth 2026.10.9", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:unsloth 2026.10.9", day: "2026-11-24" },
 	platforms: { value: ["CPU", "CUDA", "ROCm"], source: "pypi:unsloth 2026.10.9", day: "2026-11-23" },
 	docsUrl: "https://unsloth.ai/docs/new/studio",
 	mainTask: "text-generation",

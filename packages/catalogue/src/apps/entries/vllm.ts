@@ -14,6 +14,7 @@ export const vllm: CommandedApp = {
 	prettyLabel: "vLLM",
 	summary: "Serves language and multimodal models to many users, by a community that began at UC Berkeley.",
 	licence: { value: "Apache-2.0", source: "pypi:vllm 0.33.0", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "pypi:vllm 0.33.0", day: "2026-11-24" },
 	platforms: { value: ["CPU", "CUDA", "ROCm", "TPU"], source: "pypi:vllm 0.33.0", day: "2026-11-23" },
 	docsUrl: "https://docs.vllm.ai",
 	mainTask: "text-generation",

@@ -6,6 +6,13 @@ export const whisperCpp: CommandedApp = {
 	key: "whisper.cpp",
 	prettyLabel: "whisper.cpp",
 	summary: "Transcribes speech with Whisper models in plain C and C++, by Georgi Gerganov and contributors.",
+	licence: { value: "MIT", source: "github:ggml-org/whisper.cpp@02a24615ef4e README.md", day: "2026-11-24" },
+	languages: { value: ["C", "Java"], source: "github:ggml-org/whisper.cpp@02a24615ef4e README.md", day: "2026-11-24" },
+	platforms: {
+		value: ["CPU", "CUDA", "ROCm", "Metal", "NPU", "browser", "phone"],
+		source: "github:ggml-org/whisper.cpp@02a24615ef4e README.md",
+		day: "2026-11-24",
+	},
 	docsUrl: "https://github.com/ggml-org/whisper.cpp",
 	mainTask: "automatic-speech-recognition",
 	macOSOnly: false,
