@@ -33,7 +33,8 @@ export class Balancer {
 export async function gotten(server: string, path: string): Promise<Got | undefined> {
 	try {
 		const answer = await fetch(server + path);
-		return { status: answer.status, body: (await answer.text()).replaceAll(server, "") };
+		const text = await answer.text();
+		return { status: answer.status, body: text.replaceAll(server, "").replaceAll(encodeURIComponent(server), "") };
 	} catch {
 		return undefined;
 	}
