@@ -26,7 +26,7 @@ export const BUDGETS: readonly Budget[] = [
 	{
 		what: "all libraries with their code",
 		code: 'export { libraries } from "@vitrine/catalogue/libraries";',
-		bytes: 97_000,
+		bytes: 99_000,
 	},
 	{ what: "the parser of records", code: 'export { parseRecord } from "@vitrine/model";', bytes: 10_600 },
 	{
@@ -53,7 +53,7 @@ export const LAZY_BUDGETS = {
 	/** The names and a library: half of all need at most this. */
 	median: 18_500,
 	/** The names and the library with most code. */
-	most: 38_000,
+	most: 38_500,
 } as const;
 
 export const LAZY = 'export { lazyLibrariesFor } from "@vitrine/catalogue/lazy";';

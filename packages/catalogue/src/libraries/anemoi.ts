@@ -10,7 +10,7 @@ export const anemoi: Library = {
 	languages: { value: ["Python"], source: "pypi:anemoi-inference 0.13.0", day: "2026-11-23" },
 	platforms: {
 		value: ["CUDA"],
-		source: "github:ecmwf/anemoi-inference@037955a24229 docs/inference/configs/top-level.rst",
+		source: "github:ecmwf/anemoi-inference@037955a docs/inference/configs/top-level.rst",
 		day: "2026-11-24",
 	},
 	repoName: "AnemoI",

@@ -7,7 +7,7 @@ export const araclip: Library = {
 	key: "araclip",
 	prettyLabel: "AraClip",
 	summary: "Matches images with texts in Arabic through shared embeddings, by the Arabic-Clip project.",
-	languages: { value: ["Python"], source: "github:Arabic-Clip/Araclip@526831e1dfd2 README.md", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "github:Arabic-Clip/Araclip@526831e README.md", day: "2026-11-23" },
 	repoName: "AraClip",
 	repoUrl: "https://huggingface.co/Arabic-Clip/araclip",
 	filter: false,

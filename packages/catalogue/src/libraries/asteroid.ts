@@ -11,7 +11,7 @@ export const asteroid: Library = {
 	languages: { value: ["Python"], source: "pypi:asteroid 0.7.0", day: "2026-11-23" },
 	platforms: {
 		value: ["CUDA"],
-		source: "github:asteroid-team/asteroid@4259a8ddf2ee docs/source/installation.rst",
+		source: "github:asteroid-team/asteroid@4259a8d docs/source/installation.rst",
 		day: "2026-11-24",
 	},
 	repoName: "Asteroid",

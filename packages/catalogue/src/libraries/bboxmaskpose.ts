@@ -7,10 +7,10 @@ export const bboxmaskpose: Library = {
 		"Detects, segments and estimates the poses of people in crowded pictures, by Miroslav Purkrábek and Jiří Matas.",
 	languages: {
 		value: ["Python"],
-		source: "github:MiraPurkrabek/BBoxMaskPose@2161ac27e886 README.md",
+		source: "github:MiraPurkrabek/BBoxMaskPose@2161ac2 README.md",
 		day: "2026-11-23",
 	},
-	platforms: { value: ["CUDA"], source: "github:MiraPurkrabek/BBoxMaskPose@2161ac27e886 README.md", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "github:MiraPurkrabek/BBoxMaskPose@2161ac2 README.md", day: "2026-11-23" },
 	repoName: "BBoxMaskPose",
 	repoUrl: "https://github.com/MiraPurkrabek/BBoxMaskPose",
 	filter: false,

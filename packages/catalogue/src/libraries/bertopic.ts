@@ -8,7 +8,7 @@ export const bertopic: Library = {
 	summary: "Finds topics in collections of documents from their embeddings, by Maarten Grootendorst.",
 	licence: { value: "MIT", source: "pypi:bertopic 0.17.4", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:bertopic 0.17.4", day: "2026-11-23" },
-	platforms: { value: ["CPU"], source: "github:MaartenGr/BERTopic@00b626c9409e docs/faq.md", day: "2026-11-24" },
+	platforms: { value: ["CPU"], source: "github:MaartenGr/BERTopic@00b626c docs/faq.md", day: "2026-11-24" },
 	repoName: "BERTopic",
 	repoUrl: "https://github.com/MaartenGr/BERTopic",
 	filter: true,

@@ -7,7 +7,7 @@ export const boltzgen: Library = {
 	prettyLabel: "BoltzGen",
 	summary: "Designs proteins and peptides that bind a given target, by Hannes Stärk and co-authors.",
 	languages: { value: ["Python"], source: "pypi:boltzgen 0.3.2", day: "2026-11-23" },
-	platforms: { value: ["CUDA"], source: "github:HannesStark/boltzgen@b73466c9675d Dockerfile", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:HannesStark/boltzgen@b73466c Dockerfile", day: "2026-11-24" },
 	repoName: "BoltzGen",
 	repoUrl: "https://github.com/HannesStark/boltzgen",
 	filter: false,

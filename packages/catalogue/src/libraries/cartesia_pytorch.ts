@@ -9,10 +9,10 @@ export const cartesiaPytorch: Library = {
 	summary: "Runs Cartesia's state space models for language in PyTorch, by Cartesia.",
 	languages: {
 		value: ["Python"],
-		source: "github:cartesia-ai/edge@6788a080938a cartesia-pytorch/README.md",
+		source: "github:cartesia-ai/edge@6788a08 cartesia-pytorch/README.md",
 		day: "2026-11-24",
 	},
-	platforms: { value: ["CPU", "CUDA"], source: "github:cartesia-ai/edge@8987f2944262 README.md", day: "2026-11-24" },
+	platforms: { value: ["CPU", "CUDA"], source: "github:cartesia-ai/edge@8987f29 README.md", day: "2026-11-24" },
 	repoName: "Cartesia Pytorch",
 	repoUrl: "https://github.com/cartesia-ai/cartesia_pytorch",
 	filter: false,

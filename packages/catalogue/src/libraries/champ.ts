@@ -6,7 +6,7 @@ export const champ: Library = {
 	summary: "Animates a picture of a person with a 3D body model as its guide, by Fudan University and partners.",
 	languages: {
 		value: ["Python"],
-		source: "github:fudan-generative-vision/champ@0005cf39926e README.md",
+		source: "github:fudan-generative-vision/champ@0005cf3 README.md",
 		day: "2026-11-24",
 	},
 	repoName: "Champ",

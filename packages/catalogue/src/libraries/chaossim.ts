@@ -4,7 +4,7 @@ export const chaossim: Library = {
 	key: "chaossim",
 	prettyLabel: "ChaosSIM",
 	summary: "A simulation project published on the hub, by OpenPeer AI.",
-	licence: { value: "MIT", source: "github:OpenPeer-AI/ChaosSim@cbf144d4ecc3 README.md", day: "2026-11-24" },
+	licence: { value: "MIT", source: "github:OpenPeer-AI/ChaosSim@cbf144d README.md", day: "2026-11-24" },
 	repoName: "ChaosSIM",
 	repoUrl: "https://huggingface.co/OpenPeerAI/ChaosSIM/",
 	filter: false,

@@ -8,15 +8,15 @@ export const collectorvision: Library = {
 	summary: "Identifies trading cards, such as Magic: The Gathering, in photos, by HanClinto.",
 	licence: {
 		value: "AGPL-3.0-or-later",
-		source: "github:HanClinto/CollectorVision@01b46257ea77 pyproject.toml",
+		source: "github:HanClinto/CollectorVision@01b4625 pyproject.toml",
 		day: "2026-11-24",
 	},
 	languages: {
 		value: ["Python"],
-		source: "github:HanClinto/CollectorVision@0ecbfdb21b67 README.md",
+		source: "github:HanClinto/CollectorVision@0ecbfdb README.md",
 		day: "2026-11-23",
 	},
-	platforms: { value: ["CPU"], source: "github:HanClinto/CollectorVision@0ecbfdb21b67 README.md", day: "2026-11-23" },
+	platforms: { value: ["CPU"], source: "github:HanClinto/CollectorVision@0ecbfdb README.md", day: "2026-11-23" },
 	repoName: "CollectorVision",
 	repoUrl: "https://github.com/HanClinto/CollectorVision",
 	filter: false,

@@ -9,12 +9,12 @@ export const cosyvoice: Library = {
 	summary: "Speaks text in many languages with a voice cloned from a sample, by Alibaba's FunAudioLLM team.",
 	languages: {
 		value: ["Python"],
-		source: "github:FunAudioLLM/CosyVoice@0a6dbb322361 runtime/python/grpc/client.py",
+		source: "github:FunAudioLLM/CosyVoice@0a6dbb3 runtime/python/grpc/client.py",
 		day: "2026-11-24",
 	},
 	platforms: {
 		value: ["CUDA"],
-		source: "github:FunAudioLLM/CosyVoice@04bcadc6340e requirements.txt",
+		source: "github:FunAudioLLM/CosyVoice@04bcadc requirements.txt",
 		day: "2026-11-24",
 	},
 	repoName: "CosyVoice",

@@ -8,12 +8,12 @@ export const cotracker: Library = {
 	summary: "Tracks many points through a video at once, by Meta and the University of Oxford.",
 	languages: {
 		value: ["Python"],
-		source: "github:facebookresearch/co-tracker@007c86fb7ad8 README.md",
+		source: "github:facebookresearch/co-tracker@007c86f README.md",
 		day: "2026-11-24",
 	},
 	platforms: {
 		value: ["CUDA"],
-		source: "github:facebookresearch/co-tracker@007c86fb7ad8 README.md",
+		source: "github:facebookresearch/co-tracker@007c86f README.md",
 		day: "2026-11-24",
 	},
 	repoName: "CoTracker",

@@ -11,7 +11,7 @@ export const deepforest: Library = {
 	languages: { value: ["Python"], source: "pypi:deepforest 2.1.0", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA"],
-		source: "github:weecology/DeepForest@092a244c53d9 docs/getting_started/install.md",
+		source: "github:weecology/DeepForest@092a244 docs/getting_started/install.md",
 		day: "2026-11-24",
 	},
 	repoName: "deepforest",

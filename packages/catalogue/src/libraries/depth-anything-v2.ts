@@ -8,12 +8,12 @@ export const depthAnythingV2: Library = {
 	summary: "Estimates relative or metric depth from one image, by researchers of HKU and TikTok.",
 	languages: {
 		value: ["Python"],
-		source: "github:DepthAnything/Depth-Anything-V2@049f021f52b0 README.md",
+		source: "github:DepthAnything/Depth-Anything-V2@049f021 README.md",
 		day: "2026-11-24",
 	},
 	platforms: {
 		value: ["CPU", "CUDA", "Metal"],
-		source: "github:DepthAnything/Depth-Anything-V2@2cbc36a8ce2c run.py",
+		source: "github:DepthAnything/Depth-Anything-V2@2cbc36a run.py",
 		day: "2026-11-24",
 	},
 	repoName: "Depth Anything V2",

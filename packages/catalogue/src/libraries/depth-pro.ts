@@ -7,7 +7,7 @@ export const depthPro: Library = {
 	key: "depth-pro",
 	prettyLabel: "Depth Pro",
 	summary: "Estimates sharp metric depth from one image, without camera data, by Apple.",
-	languages: { value: ["Python"], source: "github:apple/ml-depth-pro@026bb5090358 README.md", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "github:apple/ml-depth-pro@026bb50 README.md", day: "2026-11-23" },
 	repoName: "Depth Pro",
 	repoUrl: "https://github.com/apple/ml-depth-pro",
 	filter: false,

@@ -8,7 +8,7 @@ export const dermFoundation: Library = {
 	summary: "Embeds photos of skin, so that classifiers need little labelled data, by Google.",
 	licence: {
 		value: "Apache-2.0",
-		source: "github:Google-Health/derm-foundation@249e1096f3be README.md",
+		source: "github:Google-Health/derm-foundation@249e109 README.md",
 		day: "2026-11-24",
 	},
 	repoName: "derm-foundation",

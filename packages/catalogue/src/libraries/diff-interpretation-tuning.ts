@@ -6,7 +6,7 @@ export const diffInterpretationTuning: Library = {
 	summary: "Trains adapters that make a language model describe how it was fine-tuned, by Avichal Goel and co-authors.",
 	languages: {
 		value: ["Python"],
-		source: "github:Aviously/diff-interpretation-tuning@304b4ee0669d README.md",
+		source: "github:Aviously/diff-interpretation-tuning@304b4ee README.md",
 		day: "2026-11-23",
 	},
 	repoName: "Diff Interpretation Tuning",

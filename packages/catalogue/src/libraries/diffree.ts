@@ -4,7 +4,7 @@ export const diffree: Library = {
 	key: "diffree",
 	prettyLabel: "Diffree",
 	summary: "Adds an object to a picture from a description alone, without a mask, by OpenGVLab.",
-	languages: { value: ["Python"], source: "github:OpenGVLab/Diffree@065bbac7dc25 README.md", day: "2026-11-24" },
+	languages: { value: ["Python"], source: "github:OpenGVLab/Diffree@065bbac README.md", day: "2026-11-24" },
 	repoName: "Diffree",
 	repoUrl: "https://github.com/OpenGVLab/Diffree",
 	filter: false,

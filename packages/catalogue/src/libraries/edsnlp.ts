@@ -10,7 +10,7 @@ export const edsnlp: Library = {
 	languages: { value: ["Python"], source: "pypi:edsnlp 0.23.0", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA"],
-		source: "github:aphp/edsnlp@08f2567bc2f4 docs/concepts/inference.md",
+		source: "github:aphp/edsnlp@08f2567 docs/concepts/inference.md",
 		day: "2026-11-24",
 	},
 	repoName: "edsnlp",

@@ -8,7 +8,7 @@ export const fairseq2: Library = {
 	languages: { value: ["Python"], source: "pypi:fairseq2 0.8.1", day: "2026-11-24" },
 	platforms: {
 		value: ["CPU", "CUDA"],
-		source: "github:facebookresearch/fairseq2@040146616c79 README.md",
+		source: "github:facebookresearch/fairseq2@0401466 README.md",
 		day: "2026-11-24",
 	},
 	repoName: "fairseq2",

@@ -11,7 +11,7 @@ export const flair: Library = {
 	languages: { value: ["Python"], source: "pypi:flair 0.15.1", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA"],
-		source: "github:flairNLP/flair@03caada40bd4 flair/__init__.py",
+		source: "github:flairNLP/flair@03caada flair/__init__.py",
 		day: "2026-11-24",
 	},
 	repoName: "Flair",

@@ -7,7 +7,7 @@ export const flexray: Library = {
 	summary: "Segments anatomy in X-ray images, by Victor Butoi and others at MIT.",
 	licence: { value: "MIT", source: "pypi:flexray 1.0.2", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:flexray 1.0.2", day: "2026-11-23" },
-	platforms: { value: ["CPU", "CUDA"], source: "github:VictorButoi/FleXray@3899c5d3445a README.md", day: "2026-11-24" },
+	platforms: { value: ["CPU", "CUDA"], source: "github:VictorButoi/FleXray@3899c5d README.md", day: "2026-11-24" },
 	repoName: "FleXray",
 	repoUrl: "https://github.com/VictorButoi/FleXray",
 	filter: false,

@@ -6,10 +6,10 @@ export const geometryCrafter: Library = {
 	summary: "Estimates consistent point maps and geometry for every frame of a video, by Tencent ARC Lab.",
 	languages: {
 		value: ["Python"],
-		source: "github:TencentARC/GeometryCrafter@eb8112b00081 README.md",
+		source: "github:TencentARC/GeometryCrafter@eb8112b README.md",
 		day: "2026-11-24",
 	},
-	platforms: { value: ["CUDA"], source: "github:TencentARC/GeometryCrafter@eb8112b00081 README.md", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:TencentARC/GeometryCrafter@eb8112b README.md", day: "2026-11-24" },
 	repoName: "GeometryCrafter",
 	repoUrl: "https://github.com/TencentARC/GeometryCrafter",
 	filter: false,

@@ -7,7 +7,7 @@ export const gliformer: Library = {
 	prettyLabel: "GLiFormer",
 	summary: "Extracts entities, relations and records that you name from texts and documents, by Knowledgator.",
 	languages: { value: ["Python"], source: "pypi:gliformer 0.1.3", day: "2026-11-23" },
-	platforms: { value: ["CUDA"], source: "github:Knowledgator/GLiFormer@258f03414d13 README.md", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:Knowledgator/GLiFormer@258f034 README.md", day: "2026-11-24" },
 	repoName: "GLiFormer",
 	repoUrl: "https://github.com/Knowledgator/GLiFormer",
 	filter: false,

@@ -4,7 +4,7 @@ export const glmTts: Library = {
 	key: "glm-tts",
 	prettyLabel: "GLM-TTS",
 	summary: "Speaks text in Chinese and English with a cloned voice and controlled emotion, by Z.ai.",
-	languages: { value: ["Python"], source: "github:zai-org/GLM-TTS@1b4ed5aa49b5 README.md", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "github:zai-org/GLM-TTS@1b4ed5a README.md", day: "2026-11-23" },
 	repoName: "GLM-TTS",
 	repoUrl: "https://github.com/zai-org/GLM-TTS",
 	filter: false,

@@ -6,12 +6,12 @@ export const graniteLibrary: Library = {
 	summary: "Adapters that add skills to IBM's Granite models, called through the Mellea library.",
 	licence: {
 		value: "Apache-2.0",
-		source: "github:generative-computing/mellea@00c69f4b7c3a pyproject.toml",
+		source: "github:generative-computing/mellea@00c69f4 pyproject.toml",
 		day: "2026-11-24",
 	},
 	languages: {
 		value: ["Python"],
-		source: "github:generative-computing/mellea@00c69f4b7c3a pyproject.toml",
+		source: "github:generative-computing/mellea@00c69f4 pyproject.toml",
 		day: "2026-11-24",
 	},
 	repoName: "mellea",

@@ -4,15 +4,15 @@ export const hallo: Library = {
 	key: "hallo",
 	prettyLabel: "Hallo",
 	summary: "Animates a portrait so that it speaks a recording, by Fudan University and partners.",
-	licence: { value: "MIT", source: "github:fudan-generative-vision/hallo@b6c497efe2ec LICENSE", day: "2026-11-24" },
+	licence: { value: "MIT", source: "github:fudan-generative-vision/hallo@b6c497e LICENSE", day: "2026-11-24" },
 	languages: {
 		value: ["Python"],
-		source: "github:fudan-generative-vision/hallo@01adcde53d96 README.md",
+		source: "github:fudan-generative-vision/hallo@01adcde README.md",
 		day: "2026-11-24",
 	},
 	platforms: {
 		value: ["CUDA"],
-		source: "github:fudan-generative-vision/hallo@01adcde53d96 README.md",
+		source: "github:fudan-generative-vision/hallo@01adcde README.md",
 		day: "2026-11-24",
 	},
 	repoName: "Hallo",

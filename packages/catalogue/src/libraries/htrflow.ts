@@ -10,7 +10,7 @@ export const htrflow: Library = {
 	languages: { value: ["Python"], source: "pypi:htrflow 0.2.6", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA"],
-		source: "github:AI-Riksarkivet/htrflow@110fa47d68cc docs/getting_started/installation.md",
+		source: "github:AI-Riksarkivet/htrflow@110fa47 docs/getting_started/installation.md",
 		day: "2026-11-24",
 	},
 	repoName: "HTRflow",

@@ -8,10 +8,10 @@ export const hunyuan3d2: Library = {
 	summary: "Generates textured 3D models from an image or a text, by Tencent.",
 	languages: {
 		value: ["Python"],
-		source: "github:Tencent/Hunyuan3D-2@d10b128e2a27 examples/shape_gen.py",
+		source: "github:Tencent/Hunyuan3D-2@d10b128 examples/shape_gen.py",
 		day: "2026-11-24",
 	},
-	platforms: { value: ["CUDA"], source: "github:Tencent/Hunyuan3D-2@de02c523a948 api_server.py", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:Tencent/Hunyuan3D-2@de02c52 api_server.py", day: "2026-11-24" },
 	repoName: "Hunyuan3D-2",
 	repoUrl: "https://github.com/Tencent/Hunyuan3D-2",
 	filter: false,

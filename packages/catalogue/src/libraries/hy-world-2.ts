@@ -8,12 +8,12 @@ export const hyWorld2: Library = {
 	summary: "Generates and reconstructs 3D worlds from text, images or video, by Tencent.",
 	languages: {
 		value: ["Python"],
-		source: "github:Tencent-Hunyuan/HY-World-2.0@28092a805bcc README.md",
+		source: "github:Tencent-Hunyuan/HY-World-2.0@28092a8 README.md",
 		day: "2026-11-23",
 	},
 	platforms: {
 		value: ["CUDA"],
-		source: "github:Tencent-Hunyuan/HY-World-2.0@28092a805bcc README.md",
+		source: "github:Tencent-Hunyuan/HY-World-2.0@28092a8 README.md",
 		day: "2026-11-23",
 	},
 	repoName: "HY-World-2.0",

@@ -6,12 +6,12 @@ export const hyWorldplay: Library = {
 	summary: "Generates video of a world in real time, as keys and mouse move through it, by Tencent.",
 	languages: {
 		value: ["Python"],
-		source: "github:Tencent-Hunyuan/HY-WorldPlay@0a2a2565c047 README.md",
+		source: "github:Tencent-Hunyuan/HY-WorldPlay@0a2a256 README.md",
 		day: "2026-11-23",
 	},
 	platforms: {
 		value: ["CUDA"],
-		source: "github:Tencent-Hunyuan/HY-WorldPlay@0a2a2565c047 README.md",
+		source: "github:Tencent-Hunyuan/HY-WorldPlay@0a2a256 README.md",
 		day: "2026-11-23",
 	},
 	repoName: "HY-WorldPlay",

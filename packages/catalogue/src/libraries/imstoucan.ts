@@ -6,15 +6,15 @@ export const imstoucan: Library = {
 	summary: "Speaks text in thousands of languages and trains voices, by the University of Stuttgart.",
 	licence: {
 		value: "Apache-2.0",
-		source: "github:DigitalPhonetics/IMS-Toucan@9bea934e6127 LICENSE",
+		source: "github:DigitalPhonetics/IMS-Toucan@9bea934 LICENSE",
 		day: "2026-11-24",
 	},
 	languages: {
 		value: ["Python"],
-		source: "github:DigitalPhonetics/IMS-Toucan@0087b27c4050 README.md",
+		source: "github:DigitalPhonetics/IMS-Toucan@0087b27 README.md",
 		day: "2026-11-24",
 	},
-	platforms: { value: ["CPU"], source: "github:DigitalPhonetics/IMS-Toucan@0087b27c4050 README.md", day: "2026-11-24" },
+	platforms: { value: ["CPU"], source: "github:DigitalPhonetics/IMS-Toucan@0087b27 README.md", day: "2026-11-24" },
 	repoName: "IMS-Toucan",
 	repoUrl: "https://github.com/DigitalPhonetics/IMS-Toucan",
 	filter: false,

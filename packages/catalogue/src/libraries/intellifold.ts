@@ -10,7 +10,7 @@ export const intellifold: Library = {
 	languages: { value: ["Python"], source: "pypi:intellifold 2.0.4", day: "2026-11-23" },
 	platforms: {
 		value: ["CUDA"],
-		source: "github:IntelliGen-AI/IntelliFold@21e4514ba634 docs/installation.md",
+		source: "github:IntelliGen-AI/IntelliFold@21e4514 docs/installation.md",
 		day: "2026-11-24",
 	},
 	repoName: "IntelliFold",

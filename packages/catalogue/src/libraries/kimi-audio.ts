@@ -8,10 +8,10 @@ export const kimiAudio: Library = {
 	summary: "Understands audio, answers questions about it and speaks, by Moonshot AI.",
 	licence: {
 		value: "Apache-2.0 AND MIT",
-		source: "github:MoonshotAI/Kimi-Audio@0260b0b79488 README.md",
+		source: "github:MoonshotAI/Kimi-Audio@0260b0b README.md",
 		day: "2026-11-24",
 	},
-	languages: { value: ["Python"], source: "github:MoonshotAI/Kimi-Audio@0260b0b79488 README.md", day: "2026-11-24" },
+	languages: { value: ["Python"], source: "github:MoonshotAI/Kimi-Audio@0260b0b README.md", day: "2026-11-24" },
 	repoName: "KimiAudio",
 	repoUrl: "https://github.com/MoonshotAI/Kimi-Audio",
 	filter: false,

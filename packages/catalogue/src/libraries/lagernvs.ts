@@ -6,10 +6,10 @@ export const lagernvs: Library = {
 	summary: "Renders new views of a scene from a few photos in real time, by Meta and the University of Oxford.",
 	languages: {
 		value: ["Python"],
-		source: "github:facebookresearch/lagernvs@0bb98b17276a README.md",
+		source: "github:facebookresearch/lagernvs@0bb98b1 README.md",
 		day: "2026-11-23",
 	},
-	platforms: { value: ["CUDA"], source: "github:facebookresearch/lagernvs@0bb98b17276a README.md", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "github:facebookresearch/lagernvs@0bb98b1 README.md", day: "2026-11-23" },
 	repoName: "LagerNVS",
 	repoUrl: "https://github.com/facebookresearch/lagernvs",
 	filter: false,

@@ -7,7 +7,7 @@ export const laya: Library = {
 	summary: "Answers typed questions about a text in one pass, with calibrated probabilities, by Convai Innovations.",
 	licence: { value: "Apache-2.0", source: "pypi:laya 0.4.15", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:laya 0.4.15", day: "2026-11-23" },
-	platforms: { value: ["CPU", "CUDA"], source: "github:NandhaKishorM/laya@00aeadcc62f3 README.md", day: "2026-11-24" },
+	platforms: { value: ["CPU", "CUDA"], source: "github:NandhaKishorM/laya@00aeadc README.md", day: "2026-11-24" },
 	repoName: "Laya",
 	repoUrl: "https://github.com/NandhaKishorM/laya",
 	filter: false,

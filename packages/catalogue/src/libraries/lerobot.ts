@@ -10,7 +10,7 @@ export const lerobot: Library = {
 	languages: { value: ["Python"], source: "pypi:lerobot 0.6.1", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA", "Metal"],
-		source: "github:huggingface/lerobot@010ccc82f1c6 docs/source/torch_accelerators.mdx",
+		source: "github:huggingface/lerobot@010ccc8 docs/source/torch_accelerators.mdx",
 		day: "2026-11-24",
 	},
 	repoName: "LeRobot",

@@ -10,12 +10,12 @@ export const litertLm: Library = {
 	licence: { value: "Apache-2.0", source: "pypi:litert-lm 0.18.1", day: "2026-11-23" },
 	languages: {
 		value: ["Python", "JavaScript", "C", "C++", "Kotlin", "Swift"],
-		source: "github:google-ai-edge/LiteRT-LM@183fb7009740 README.md",
+		source: "github:google-ai-edge/LiteRT-LM@183fb70 README.md",
 		day: "2026-11-23",
 	},
 	platforms: {
 		value: ["NPU", "browser", "phone"],
-		source: "github:google-ai-edge/LiteRT-LM@183fb7009740 README.md",
+		source: "github:google-ai-edge/LiteRT-LM@183fb70 README.md",
 		day: "2026-11-23",
 	},
 	repoName: "LiteRT-LM",

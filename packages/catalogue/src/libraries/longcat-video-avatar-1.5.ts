@@ -4,15 +4,15 @@ export const longcatVideoAvatar15: Library = {
 	key: "longcat-video-avatar-1.5",
 	prettyLabel: "LongCat-Video-Avatar 1.5",
 	summary: "Makes a pictured person speak a recording, also in long videos, by Meituan's LongCat team.",
-	licence: { value: "MIT", source: "github:meituan-longcat/LongCat-Video@02c95f437642 README.md", day: "2026-11-24" },
+	licence: { value: "MIT", source: "github:meituan-longcat/LongCat-Video@02c95f4 README.md", day: "2026-11-24" },
 	languages: {
 		value: ["Python"],
-		source: "github:meituan-longcat/LongCat-Video@02c95f437642 README.md",
+		source: "github:meituan-longcat/LongCat-Video@02c95f4 README.md",
 		day: "2026-11-24",
 	},
 	platforms: {
 		value: ["CUDA"],
-		source: "github:meituan-longcat/LongCat-Video@27d161516a5d run_demo_text_to_video.py",
+		source: "github:meituan-longcat/LongCat-Video@27d1615 run_demo_text_to_video.py",
 		day: "2026-11-24",
 	},
 	repoName: "LongCat-Video-Avatar 1.5",

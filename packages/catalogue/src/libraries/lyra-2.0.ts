@@ -4,7 +4,7 @@ export const lyra20: Library = {
 	key: "lyra-2.0",
 	prettyLabel: "Lyra-2.0",
 	summary: "Generates 3D worlds that can be explored, from an image, by NVIDIA.",
-	licence: { value: "Apache-2.0", source: "github:nv-tlabs/lyra@09484d22c38c README.md", day: "2026-11-23" },
+	licence: { value: "Apache-2.0", source: "github:nv-tlabs/lyra@09484d2 README.md", day: "2026-11-23" },
 	repoName: "Lyra-2.0",
 	repoUrl: "https://github.com/nv-tlabs/lyra",
 	filter: false,

@@ -6,13 +6,13 @@ export const mect: Library = {
 	summary: "Compares voices to verify a speaker, by Ant Research.",
 	licence: {
 		value: "CC-BY-NC-SA-4.0",
-		source: "github:ant-research/AntSpeaker@41dcd099dfc4 README.md",
+		source: "github:ant-research/AntSpeaker@41dcd09 README.md",
 		day: "2026-11-23",
 	},
-	languages: { value: ["Python"], source: "github:ant-research/AntSpeaker@41dcd099dfc4 README.md", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "github:ant-research/AntSpeaker@41dcd09 README.md", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA"],
-		source: "github:ant-research/AntSpeaker@41dcd099dfc4 README.md",
+		source: "github:ant-research/AntSpeaker@41dcd09 README.md",
 		day: "2026-11-24",
 	},
 	repoName: "AntSpeaker",

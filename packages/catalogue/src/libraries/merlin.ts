@@ -7,10 +7,10 @@ export const merlin: Library = {
 	prettyLabel: "Merlin",
 	summary: "Classifies CT scans, predicts diseases and writes reports from them, by Stanford's MIMI lab.",
 	licence: { value: "MIT", source: "pypi:merlin-vlm 0.0.7", day: "2026-11-24" },
-	languages: { value: ["Python"], source: "github:StanfordMIMI/Merlin@0eef7e92aaf4 README.md", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "github:StanfordMIMI/Merlin@0eef7e9 README.md", day: "2026-11-23" },
 	platforms: {
 		value: ["CUDA"],
-		source: "github:StanfordMIMI/Merlin@3425fb937c99 documentation/demo.py",
+		source: "github:StanfordMIMI/Merlin@3425fb9 documentation/demo.py",
 		day: "2026-11-24",
 	},
 	repoName: "Merlin",

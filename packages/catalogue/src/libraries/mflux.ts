@@ -10,7 +10,7 @@ export const mflux: Library = {
 	languages: { value: ["Python"], source: "pypi:mflux 0.24.0", day: "2026-11-23" },
 	platforms: {
 		value: ["CUDA", "Metal"],
-		source: "github:filipstrand/mflux@00310fc99c72 pyproject.toml",
+		source: "github:filipstrand/mflux@00310fc pyproject.toml",
 		day: "2026-11-24",
 	},
 	repoName: "mflux",

@@ -11,7 +11,7 @@ export const mindspore: Library = {
 	languages: { value: ["Python"], source: "pypi:mindspore 2.10.0", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "NPU"],
-		source: "github:mindspore-ai/mindspore@017770ad585a README.md",
+		source: "github:mindspore-ai/mindspore@017770a README.md",
 		day: "2026-11-24",
 	},
 	repoName: "mindspore",

@@ -10,7 +10,7 @@ export const mlAgents: Library = {
 	languages: { value: ["Python"], source: "pypi:mlagents 1.1.0", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA"],
-		source: "github:Unity-Technologies/ml-agents@084d1c8b1f80 ml-agents/mlagents/torch_utils/torch.py",
+		source: "github:Unity-Technologies/ml-agents@084d1c8 ml-agents/mlagents/torch_utils/torch.py",
 		day: "2026-11-24",
 	},
 	repoName: "ml-agents",

@@ -7,7 +7,7 @@ export const mlSharp: Library = {
 	key: "ml-sharp",
 	prettyLabel: "Sharp",
 	summary: "Turns one photo into a 3D scene of Gaussians that can be viewed from nearby, by Apple.",
-	languages: { value: ["Python"], source: "github:apple/ml-sharp@08175f36a423 pyproject.toml", day: "2026-11-24" },
+	languages: { value: ["Python"], source: "github:apple/ml-sharp@08175f3 pyproject.toml", day: "2026-11-24" },
 	repoName: "Sharp",
 	repoUrl: "https://github.com/apple/ml-sharp",
 	filter: false,

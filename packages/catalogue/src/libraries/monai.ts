@@ -10,7 +10,7 @@ export const monai: Library = {
 	languages: { value: ["Python"], source: "pypi:monai 1.6.1", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA"],
-		source: "github:Project-MONAI/MONAI@0015215dab81 docs/source/installation.md",
+		source: "github:Project-MONAI/MONAI@0015215 docs/source/installation.md",
 		day: "2026-11-24",
 	},
 	repoName: "MONAI",

@@ -6,12 +6,12 @@ export const montrealForcedAligner: Library = {
 	summary: "Aligns recorded speech with its transcript, by Montreal Corpus Tools.",
 	licence: {
 		value: "MIT",
-		source: "github:MontrealCorpusTools/Montreal-Forced-Aligner@042cf31b0d76 setup.cfg",
+		source: "github:MontrealCorpusTools/Montreal-Forced-Aligner@042cf31 setup.cfg",
 		day: "2026-11-24",
 	},
 	languages: {
 		value: ["Python"],
-		source: "github:MontrealCorpusTools/Montreal-Forced-Aligner@042cf31b0d76 setup.cfg",
+		source: "github:MontrealCorpusTools/Montreal-Forced-Aligner@042cf31 setup.cfg",
 		day: "2026-11-24",
 	},
 	repoName: "Montreal Forced Aligner",

@@ -7,11 +7,11 @@ export const nanochat: Library = {
 	prettyLabel: "nanochat",
 	summary:
 		"Trains small chat models from scratch on one node, in code that is short enough to read, by Andrej Karpathy.",
-	licence: { value: "MIT", source: "github:karpathy/nanochat@007f3220a4bf README.md", day: "2026-11-24" },
-	languages: { value: ["Python"], source: "github:karpathy/nanochat@01f5f10122fc README.md", day: "2026-11-23" },
+	licence: { value: "MIT", source: "github:karpathy/nanochat@007f322 README.md", day: "2026-11-24" },
+	languages: { value: ["Python"], source: "github:karpathy/nanochat@01f5f10 README.md", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA", "Metal"],
-		source: "github:karpathy/nanochat@007f3220a4bf README.md",
+		source: "github:karpathy/nanochat@007f322 README.md",
 		day: "2026-11-24",
 	},
 	repoName: "nanochat",

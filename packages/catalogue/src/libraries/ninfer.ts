@@ -4,7 +4,7 @@ export const ninfer: Library = {
 	key: "ninfer",
 	prettyLabel: "NInfer",
 	summary: "Serves a few chosen Qwen models on a single GeForce RTX 5090, by Neroued.",
-	platforms: { value: ["CUDA"], source: "github:Neroued/ninfer@037bf0b97a84 README.md", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "github:Neroued/ninfer@037bf0b README.md", day: "2026-11-23" },
 	repoName: "NInfer",
 	repoUrl: "https://github.com/Neroued/ninfer",
 	filter: false,

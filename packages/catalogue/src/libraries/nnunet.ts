@@ -10,7 +10,7 @@ export const nnunet: Library = {
 	languages: { value: ["Python"], source: "pypi:nnunetv2 2.8.1", day: "2026-11-23" },
 	platforms: {
 		value: ["CUDA"],
-		source: "github:MIC-DKFZ/nnUNet@0a99970d68bf documentation/installation_instructions.md",
+		source: "github:MIC-DKFZ/nnUNet@0a99970 documentation/installation_instructions.md",
 		day: "2026-11-24",
 	},
 	repoName: "nnU-Net",

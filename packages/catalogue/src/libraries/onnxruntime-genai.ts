@@ -11,7 +11,7 @@ export const onnxruntimeGenai: Library = {
 	languages: { value: ["Python"], source: "pypi:onnxruntime-genai 0.18.0", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA"],
-		source: "github:microsoft/onnxruntime-genai@03768f216f35 README.md",
+		source: "github:microsoft/onnxruntime-genai@03768f2 README.md",
 		day: "2026-11-24",
 	},
 	repoName: "ONNX Runtime GenAI",

@@ -11,7 +11,7 @@ export const onnxruntime: Library = {
 	languages: { value: ["Python"], source: "pypi:onnxruntime 1.32.0", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA", "ROCm", "NPU", "phone"],
-		source: "github:microsoft/onnxruntime@06bb522dc5f2 docs/execution-providers/index.md",
+		source: "github:microsoft/onnxruntime@06bb522 docs/execution-providers/index.md",
 		day: "2026-11-24",
 	},
 	repoName: "onnxruntime",

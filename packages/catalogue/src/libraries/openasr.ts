@@ -8,10 +8,10 @@ export const openasr: Library = {
 	key: "openasr",
 	prettyLabel: "OpenASR",
 	summary: "Transcribes speech offline with many families of models, through one command line, by Quintin Shaw.",
-	licence: { value: "Apache-2.0", source: "github:QuintinShaw/openasr@00eec8f99a83 README.md", day: "2026-11-23" },
+	licence: { value: "Apache-2.0", source: "github:QuintinShaw/openasr@00eec8f README.md", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "Metal"],
-		source: "github:QuintinShaw/openasr@00eec8f99a83 README.md",
+		source: "github:QuintinShaw/openasr@00eec8f README.md",
 		day: "2026-11-23",
 	},
 	repoName: "OpenASR",

@@ -8,12 +8,12 @@ export const openpi: Library = {
 	summary: "Trains and runs the robot policies π₀ and π₀.₅, by Physical Intelligence.",
 	languages: {
 		value: ["Python"],
-		source: "github:Physical-Intelligence/openpi@02e101087885 README.md",
+		source: "github:Physical-Intelligence/openpi@02e1010 README.md",
 		day: "2026-11-23",
 	},
 	platforms: {
 		value: ["CUDA"],
-		source: "github:Physical-Intelligence/openpi@02e101087885 README.md",
+		source: "github:Physical-Intelligence/openpi@02e1010 README.md",
 		day: "2026-11-24",
 	},
 	repoName: "openpi",

@@ -10,17 +10,17 @@ export const perceptionEncoder: Library = {
 	summary: "Encodes images, video and audio for recognition and for language models, by Meta.",
 	licence: {
 		value: "Apache-2.0",
-		source: "github:facebookresearch/perception_models@039eb0166b14 README.md",
+		source: "github:facebookresearch/perception_models@039eb01 README.md",
 		day: "2026-11-24",
 	},
 	languages: {
 		value: ["Python"],
-		source: "github:facebookresearch/perception_models@039eb0166b14 README.md",
+		source: "github:facebookresearch/perception_models@039eb01 README.md",
 		day: "2026-11-24",
 	},
 	platforms: {
 		value: ["CPU", "CUDA"],
-		source: "github:facebookresearch/perception_models@039eb0166b14 README.md",
+		source: "github:facebookresearch/perception_models@039eb01 README.md",
 		day: "2026-11-24",
 	},
 	repoName: "PerceptionModels",

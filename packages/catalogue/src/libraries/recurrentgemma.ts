@@ -11,7 +11,7 @@ export const recurrentgemma: Library = {
 	languages: { value: ["Python"], source: "pypi:recurrentgemma 1.0.1", day: "2026-11-24" },
 	platforms: {
 		value: ["CPU", "TPU"],
-		source: "github:google-deepmind/recurrentgemma@0f5ca57442f1 README.md",
+		source: "github:google-deepmind/recurrentgemma@0f5ca57 README.md",
 		day: "2026-11-24",
 	},
 	repoName: "recurrentgemma",

@@ -9,7 +9,7 @@ export const refiners: Library = {
 	summary: "Adapts image models in PyTorch with small, composable layers, by Finegrain.",
 	licence: { value: "MIT", source: "pypi:refiners 0.4.0", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:refiners 0.4.0", day: "2026-11-24" },
-	platforms: { value: ["CUDA"], source: "github:finegrain-ai/refiners@059825c4810f README.md", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:finegrain-ai/refiners@059825c README.md", day: "2026-11-24" },
 	repoName: "Refiners",
 	repoUrl: "https://github.com/finegrain-ai/refiners",
 	docsUrl: "https://refine.rs/",

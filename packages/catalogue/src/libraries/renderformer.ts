@@ -6,10 +6,10 @@ export const renderformer: Library = {
 	key: "renderformer",
 	prettyLabel: "RenderFormer",
 	summary: "Renders triangle meshes and their light with a transformer instead of a renderer, by Microsoft.",
-	languages: { value: ["Python"], source: "github:microsoft/renderformer@1e1cbdaba520 README.md", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "github:microsoft/renderformer@1e1cbda README.md", day: "2026-11-23" },
 	platforms: {
 		value: ["CUDA", "Metal"],
-		source: "github:microsoft/renderformer@1e1cbdaba520 README.md",
+		source: "github:microsoft/renderformer@1e1cbda README.md",
 		day: "2026-11-23",
 	},
 	repoName: "RenderFormer",

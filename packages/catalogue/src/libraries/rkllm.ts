@@ -6,10 +6,10 @@ export const rkllm: Library = {
 	summary: "Converts language models and runs them on the NPUs of Rockchip processors, by Rockchip.",
 	languages: {
 		value: ["Python", "C", "C++"],
-		source: "github:airockchip/rknn-llm@1a502afb52bd README.md",
+		source: "github:airockchip/rknn-llm@1a502af README.md",
 		day: "2026-11-23",
 	},
-	platforms: { value: ["NPU"], source: "github:airockchip/rknn-llm@1a502afb52bd README.md", day: "2026-11-23" },
+	platforms: { value: ["NPU"], source: "github:airockchip/rknn-llm@1a502af README.md", day: "2026-11-23" },
 	repoName: "RKLLM",
 	repoUrl: "https://github.com/airockchip/rknn-llm",
 	filter: false,

@@ -8,12 +8,12 @@ export const sam3dBody: Library = {
 	summary: "Reconstructs the 3D body of a person from one image, by Meta.",
 	languages: {
 		value: ["Python"],
-		source: "github:facebookresearch/sam-3d-body@31ab9f7a78c4 INSTALL.md",
+		source: "github:facebookresearch/sam-3d-body@31ab9f7 INSTALL.md",
 		day: "2026-11-24",
 	},
 	platforms: {
 		value: ["CUDA"],
-		source: "github:facebookresearch/sam-3d-body@31ab9f7a78c4 INSTALL.md",
+		source: "github:facebookresearch/sam-3d-body@31ab9f7 INSTALL.md",
 		day: "2026-11-24",
 	},
 	repoName: "SAM 3D Body",

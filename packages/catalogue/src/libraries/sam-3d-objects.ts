@@ -8,7 +8,7 @@ export const sam3dObjects: Library = {
 	summary: "Reconstructs the 3D shape and texture of objects in one image, by Meta.",
 	languages: {
 		value: ["Python"],
-		source: "github:facebookresearch/sam-3d-objects@10c92255c0c6 README.md",
+		source: "github:facebookresearch/sam-3d-objects@10c9225 README.md",
 		day: "2026-11-24",
 	},
 	repoName: "SAM 3D Objects",

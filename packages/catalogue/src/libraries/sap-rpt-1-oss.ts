@@ -8,12 +8,12 @@ export const sapRpt1Oss: Library = {
 	summary: "Predicts values in tables from examples, with the meaning of their columns, by SAP.",
 	licence: {
 		value: "Apache-2.0",
-		source: "github:SAP-samples/sap-rpt-1-oss@330863cfccf2 README.md",
+		source: "github:SAP-samples/sap-rpt-1-oss@330863c README.md",
 		day: "2026-11-24",
 	},
 	languages: {
 		value: ["Python"],
-		source: "github:SAP-samples/sap-rpt-1-oss@330863cfccf2 README.md",
+		source: "github:SAP-samples/sap-rpt-1-oss@330863c README.md",
 		day: "2026-11-24",
 	},
 	repoName: "sap-rpt-1-oss",

@@ -9,10 +9,10 @@ export const sapiens2: Library = {
 	summary: "Estimates pose, body parts, normals and 3D points of people, as the second generation of Sapiens, by Meta.",
 	languages: {
 		value: ["Python"],
-		source: "github:facebookresearch/sapiens2@3098c1469fc8 README.md",
+		source: "github:facebookresearch/sapiens2@3098c14 README.md",
 		day: "2026-11-23",
 	},
-	platforms: { value: ["CUDA"], source: "github:facebookresearch/sapiens2@3098c1469fc8 README.md", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "github:facebookresearch/sapiens2@3098c14 README.md", day: "2026-11-23" },
 	repoName: "sapiens2",
 	repoUrl: "https://github.com/facebookresearch/sapiens2",
 	filter: false,

@@ -9,7 +9,7 @@ export const skala: Library = {
 	summary: "Computes the energies of molecules with a learned density functional, by Microsoft.",
 	licence: { value: "MIT", source: "pypi:skala 2026.9", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:skala 2026.9", day: "2026-11-23" },
-	platforms: { value: ["CPU", "CUDA"], source: "github:microsoft/skala@060a16903191 README.md", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "github:microsoft/skala@060a169 README.md", day: "2026-11-23" },
 	repoName: "Skala",
 	repoUrl: "https://github.com/microsoft/skala",
 	filter: false,

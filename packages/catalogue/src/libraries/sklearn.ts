@@ -11,7 +11,7 @@ export const sklearn: Library = {
 	languages: { value: ["Python"], source: "pypi:scikit-learn 1.9.1", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA", "Metal"],
-		source: "github:scikit-learn/scikit-learn@008e012ea555 doc/modules/array_api.rst",
+		source: "github:scikit-learn/scikit-learn@008e012 doc/modules/array_api.rst",
 		day: "2026-11-24",
 	},
 	repoName: "Scikit-learn",

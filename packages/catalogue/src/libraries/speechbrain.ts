@@ -11,7 +11,7 @@ export const speechbrain: Library = {
 	languages: { value: ["Python"], source: "pypi:speechbrain 1.1.2", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA"],
-		source: "github:speechbrain/speechbrain@07925cfeeca6 docs/installation.md",
+		source: "github:speechbrain/speechbrain@07925cf docs/installation.md",
 		day: "2026-11-24",
 	},
 	repoName: "speechbrain",

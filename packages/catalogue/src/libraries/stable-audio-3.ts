@@ -8,12 +8,12 @@ export const stableAudio3: Library = {
 	summary: "Generates music and sounds from text with the third generation of Stable Audio, by Stability AI.",
 	languages: {
 		value: ["Python"],
-		source: "github:Stability-AI/stable-audio-3@62d70c504d1d README.md",
+		source: "github:Stability-AI/stable-audio-3@62d70c5 README.md",
 		day: "2026-11-24",
 	},
 	platforms: {
 		value: ["CPU", "CUDA", "Metal"],
-		source: "github:Stability-AI/stable-audio-3@62d70c504d1d README.md",
+		source: "github:Stability-AI/stable-audio-3@62d70c5 README.md",
 		day: "2026-11-24",
 	},
 	repoName: "stable-audio-3",

@@ -7,10 +7,10 @@ export const swarmformer: Library = {
 	key: "swarmformer",
 	prettyLabel: "SwarmFormer",
 	summary: "Classifies text with small hierarchical transformers, by Takara.ai.",
-	languages: { value: ["Python"], source: "github:takara-ai/SwarmFormer@2650b774f1ab README.md", day: "2026-11-23" },
+	languages: { value: ["Python"], source: "github:takara-ai/SwarmFormer@2650b77 README.md", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA", "Metal"],
-		source: "github:takara-ai/SwarmFormer@2650b774f1ab README.md",
+		source: "github:takara-ai/SwarmFormer@2650b77 README.md",
 		day: "2026-11-23",
 	},
 	repoName: "SwarmFormer",

@@ -6,12 +6,12 @@ export const tencentSongGeneration: Library = {
 	summary: "Generates songs with vocals and accompaniment from lyrics, by Tencent AI Lab.",
 	languages: {
 		value: ["Python"],
-		source: "github:tencent-ailab/SongGeneration@06a566d84dd6 README.md",
+		source: "github:tencent-ailab/SongGeneration@06a566d README.md",
 		day: "2026-11-24",
 	},
 	platforms: {
 		value: ["CUDA"],
-		source: "github:tencent-ailab/SongGeneration@06a566d84dd6 README.md",
+		source: "github:tencent-ailab/SongGeneration@06a566d README.md",
 		day: "2026-11-24",
 	},
 	repoName: "SongGeneration",

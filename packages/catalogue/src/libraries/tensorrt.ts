@@ -8,7 +8,7 @@ export const tensorrt: Library = {
 	prettyLabel: "TensorRT",
 	summary: "Compiles models for fast inference on NVIDIA GPUs, by NVIDIA.",
 	languages: { value: ["Python"], source: "pypi:tensorrt 11.4.0.106", day: "2026-11-23" },
-	platforms: { value: ["CUDA"], source: "github:NVIDIA/TensorRT@01c2a6bbbdcf README.md", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:NVIDIA/TensorRT@01c2a6b README.md", day: "2026-11-24" },
 	repoName: "TensorRT",
 	repoUrl: "https://github.com/NVIDIA/TensorRT",
 	filter: false,

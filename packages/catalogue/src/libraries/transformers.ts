@@ -9,7 +9,7 @@ export const transformers: Library = {
 	languages: { value: ["Python"], source: "pypi:transformers 5.23.0", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA"],
-		source: "github:huggingface/transformers@03eac6f6d2af docs/source/en/installation.md",
+		source: "github:huggingface/transformers@03eac6f docs/source/en/installation.md",
 		day: "2026-11-24",
 	},
 	repoName: "🤗/transformers",

@@ -4,7 +4,7 @@ export const uni3dar: Library = {
 	key: "uni-3dar",
 	prettyLabel: "Uni-3DAR",
 	summary: "Generates and analyses molecules, proteins and crystals as 3D tokens, by DP Technology.",
-	platforms: { value: ["CUDA"], source: "github:dptech-corp/Uni-3DAR@9e9df2b19a6b README.md", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "github:dptech-corp/Uni-3DAR@9e9df2b README.md", day: "2026-11-23" },
 	repoName: "Uni-3DAR",
 	repoUrl: "https://github.com/dptech-corp/Uni-3DAR",
 	docsUrl: "https://github.com/dptech-corp/Uni-3DAR",

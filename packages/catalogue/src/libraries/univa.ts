@@ -7,10 +7,10 @@ export const univa: Library = {
 	key: "univa",
 	prettyLabel: "univa",
 	summary: "Understands, generates and edits images with UniWorld-V1, by Peking University.",
-	licence: { value: "MIT", source: "github:PKU-YuanGroup/UniWorld@08296ec381e8 README.md", day: "2026-11-24" },
+	licence: { value: "MIT", source: "github:PKU-YuanGroup/UniWorld@08296ec README.md", day: "2026-11-24" },
 	languages: {
 		value: ["Python"],
-		source: "github:PKU-YuanGroup/UniWorld-V1@01afe35e0af5 README.md",
+		source: "github:PKU-YuanGroup/UniWorld-V1@01afe35 README.md",
 		day: "2026-11-24",
 	},
 	repoName: "univa",

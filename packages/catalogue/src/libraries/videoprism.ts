@@ -9,12 +9,12 @@ export const videoprism: Library = {
 	summary: "Encodes videos for classification, search and question answering, by Google DeepMind.",
 	licence: {
 		value: "Apache-2.0",
-		source: "github:google-deepmind/videoprism@27851000cda8 README.md",
+		source: "github:google-deepmind/videoprism@2785100 README.md",
 		day: "2026-11-24",
 	},
 	languages: {
 		value: ["Python"],
-		source: "github:google-deepmind/videoprism@27851000cda8 README.md",
+		source: "github:google-deepmind/videoprism@2785100 README.md",
 		day: "2026-11-24",
 	},
 	repoName: "VideoPrism",

@@ -7,7 +7,7 @@ export const wan22: Library = {
 	key: "wan2.2",
 	prettyLabel: "Wan2.2",
 	summary: "Generates video from text, images or speech, by Alibaba.",
-	languages: { value: ["Python"], source: "github:Wan-Video/Wan2.2@08288767d616 README.md", day: "2026-11-24" },
+	languages: { value: ["Python"], source: "github:Wan-Video/Wan2.2@0828876 README.md", day: "2026-11-24" },
 	repoName: "Wan2.2",
 	repoUrl: "https://github.com/Wan-Video/Wan2.2",
 	filter: false,

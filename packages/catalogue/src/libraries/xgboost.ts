@@ -12,7 +12,7 @@ export const xgboost: Library = {
 	languages: { value: ["Python"], source: "pypi:xgboost 3.2.0", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA"],
-		source: "github:dmlc/xgboost@047501d9447e doc/gpu/index.rst",
+		source: "github:dmlc/xgboost@047501d doc/gpu/index.rst",
 		day: "2026-11-24",
 	},
 	repoName: "XGBoost",

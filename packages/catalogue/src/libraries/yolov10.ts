@@ -9,10 +9,10 @@ export const yolov10: Library = {
 	summary: "Detects objects in real time without non-maximum suppression, by Tsinghua University.",
 	licence: {
 		value: "AGPL-3.0-or-later",
-		source: "github:THU-MIG/yolov10@052ad58a0eb7 pyproject.toml",
+		source: "github:THU-MIG/yolov10@052ad58 pyproject.toml",
 		day: "2026-11-24",
 	},
-	languages: { value: ["Python"], source: "github:THU-MIG/yolov10@052ad58a0eb7 pyproject.toml", day: "2026-11-24" },
+	languages: { value: ["Python"], source: "github:THU-MIG/yolov10@052ad58 pyproject.toml", day: "2026-11-24" },
 	repoName: "YOLOv10",
 	repoUrl: "https://github.com/THU-MIG/yolov10",
 	docsUrl: "https://github.com/THU-MIG/yolov10",

@@ -9,7 +9,7 @@ export const yolov26: Library = {
 	languages: { value: ["Python"], source: "pypi:ultralytics 8.4.190", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA", "Metal"],
-		source: "github:ultralytics/ultralytics@0061379e1840 docs/en/modes/train.md",
+		source: "github:ultralytics/ultralytics@0061379 docs/en/modes/train.md",
 		day: "2026-11-24",
 	},
 	repoName: "YOLOv26",

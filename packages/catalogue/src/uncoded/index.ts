@@ -13,7 +13,7 @@ export type { Uncoded } from "./uncoded.ts";
  * pages load.
  *
  * @example
- * whyNoCode("grok")?.source; // "github:xai-org/grok-1@02b5d2c97540 README.md"
+ * whyNoCode("grok")?.source; // "github:xai-org/grok-1@02b5d2c README.md"
  */
 export const whyNoCode = (key: string): Uncoded | undefined => UNCODED.get(key);
 

@@ -3,27 +3,27 @@ import type { Uncoded } from "./uncoded.ts";
 export const language: Readonly<Record<string, Uncoded>> = {
 	"aviation-ner": {
 		why: "Its code is for training, and its README still leaves out the example that loads a model.",
-		source: "github:Boeing/aviation_ner_sdr@2f580b499c43 README.md",
+		source: "github:Boeing/aviation_ner_sdr@2f580b4 README.md",
 		day: "2026-11-24",
 	},
 	"bagel-mot": {
 		why: "It runs in a clone, by a notebook or a web page; there is no package.",
-		source: "github:ByteDance-Seed/Bagel@072b925a3a6d README.md",
+		source: "github:ByteDance-Seed/Bagel@072b925 README.md",
 		day: "2026-11-24",
 	},
 	"diff-interpretation-tuning": {
 		why: "It runs in a clone, by a notebook, on adapters that are made for one model and question; there is no package.",
-		source: "github:Aviously/diff-interpretation-tuning@304b4ee0669d README.md",
+		source: "github:Aviously/diff-interpretation-tuning@304b4ee README.md",
 		day: "2026-11-24",
 	},
 	elm: {
 		why: "A script runs models that lie in its own repository, in a Docker image of NVIDIA; there is no package.",
-		source: "github:slicex-ai/elm@0c13c91fd632 README.md",
+		source: "github:slicex-ai/elm@0c13c91 README.md",
 		day: "2026-11-24",
 	},
 	encoderfile: {
 		why: "Its files are programs, not weights: each is downloaded, made executable and started for one system.",
-		source: "github:mozilla-ai/encoderfile@04f3bf9ddb1f README.md",
+		source: "github:mozilla-ai/encoderfile@04f3bf9 README.md",
 		day: "2026-11-24",
 	},
 	fairseq2: {
@@ -33,7 +33,7 @@ export const language: Readonly<Record<string, Uncoded>> = {
 	},
 	"gemma.cpp": {
 		why: "It is a C++ program that is built with CMake and reads weights in a format of its own; there is no package.",
-		source: "github:google/gemma.cpp@0508e2c2e1c3 README.md",
+		source: "github:google/gemma.cpp@0508e2c README.md",
 		day: "2026-11-24",
 	},
 	"granite-library": {
@@ -43,12 +43,12 @@ export const language: Readonly<Record<string, Uncoded>> = {
 	},
 	grok: {
 		why: "A script runs it in a clone, with weights of 314 billion parameters in a fixed folder; there is no package.",
-		source: "github:xai-org/grok-1@02b5d2c97540 README.md",
+		source: "github:xai-org/grok-1@02b5d2c README.md",
 		day: "2026-11-24",
 	},
 	ninfer: {
 		why: "It is built from source for one graphics card, the GeForce RTX 5090, and has neither a release nor a package.",
-		source: "github:Neroued/ninfer@037bf0b97a84 README.md",
+		source: "github:Neroued/ninfer@037bf0b README.md",
 		day: "2026-11-24",
 	},
 	openpeerllm: {
@@ -58,17 +58,17 @@ export const language: Readonly<Record<string, Uncoded>> = {
 	},
 	quantumpeer: {
 		why: "Its card describes the model, and shows neither an installation nor a call that loads it.",
-		source: "github:OpenPeer-AI/QuantumPeer@52aea8f1d002 README.md",
+		source: "github:OpenPeer-AI/QuantumPeer@52aea8f README.md",
 		day: "2026-11-24",
 	},
 	rkllm: {
 		why: "It needs a board with a Rockchip NPU, where a program written in C or C++ opens a file made for that processor.",
-		source: "github:airockchip/rknn-llm@1a502afb52bd README.md",
+		source: "github:airockchip/rknn-llm@1a502af README.md",
 		day: "2026-11-24",
 	},
 	shadow: {
 		why: "A script of its repository starts a program that is built for each system; there is no package.",
-		source: "github:QLNI/SHADOW-250M-Instruct@6d5d3af1a48a README.md",
+		source: "github:QLNI/SHADOW-250M-Instruct@6d5d3af README.md",
 		day: "2026-11-24",
 	},
 	vqweb: {

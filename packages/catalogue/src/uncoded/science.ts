@@ -3,7 +3,7 @@ import type { Uncoded } from "./uncoded.ts";
 export const science: Readonly<Record<string, Uncoded>> = {
 	bionemo: {
 		why: "It is the name of a platform: each of its models has a repository and code of its own.",
-		source: "github:NVIDIA/BioNeMo@02bb9a552e05 README.md",
+		source: "github:NVIDIA/BioNeMo@02bb9a5 README.md",
 		day: "2026-11-24",
 	},
 	cancertathomev2: {
@@ -17,12 +17,12 @@ export const science: Readonly<Record<string, Uncoded>> = {
 	},
 	chaossim: {
 		why: "It is a notebook for Wolfram Mathematica and holds no weights.",
-		source: "github:OpenPeer-AI/ChaosSim@cbf144d4ecc3 README.md",
+		source: "github:OpenPeer-AI/ChaosSim@cbf144d README.md",
 		day: "2026-11-24",
 	},
 	chexmix: {
 		why: "Its README announces the code and names no way to load a model yet.",
-		source: "github:StanfordMIMI/CheXmix@0209c0848ac4 README.md",
+		source: "github:StanfordMIMI/CheXmix@0209c08 README.md",
 		day: "2026-11-24",
 	},
 	clara: {
@@ -43,27 +43,27 @@ export const science: Readonly<Record<string, Uncoded>> = {
 	},
 	"ising-decoding": {
 		why: "Shell scripts run it in a clone, with models that lie in its repository and a numbered configuration; there is no package.",
-		source: "github:NVIDIA/Ising-Decoding@01de76b53afd README.md",
+		source: "github:NVIDIA/Ising-Decoding@01de76b README.md",
 		day: "2026-11-24",
 	},
 	"manas-1": {
 		why: "Its repository holds a README of two sentences and no code.",
-		source: "github:NeurodxAI/manas-1@0d4f329b9281 README.md",
+		source: "github:NeurodxAI/manas-1@0d4f329 README.md",
 		day: "2026-11-24",
 	},
 	"nv-medtech": {
 		why: "It is the name of an organisation: each of its models has a repository and code of its own.",
-		source: "github:NVIDIA-Medtech/.github@0f36706acc02 profile/README.md",
+		source: "github:NVIDIA-Medtech/.github@0f36706 profile/README.md",
 		day: "2026-11-24",
 	},
 	"synthefy-migas": {
 		why: "Its code runs in a clone with a changed TimesFM, and needs a running server with a language model; there is no package.",
-		source: "github:Synthefy/synthefy-migas@0772cf1ea192 pyproject.toml",
+		source: "github:Synthefy/synthefy-migas@0772cf1 pyproject.toml",
 		day: "2026-11-24",
 	},
 	"uni-3dar": {
 		why: "Scripts run it in a Docker image, one for each task and checkpoint; there is no package.",
-		source: "github:dptech-corp/Uni-3DAR@9e9df2b19a6b README.md",
+		source: "github:dptech-corp/Uni-3DAR@9e9df2b README.md",
 		day: "2026-11-24",
 	},
 };

@@ -3,22 +3,22 @@ import type { Uncoded } from "./uncoded.ts";
 export const vision: Readonly<Record<string, Uncoded>> = {
 	bboxmaskpose: {
 		why: "A script runs it in a clone, on parts of MMPose and SAM 2.1 that are installed one by one; there is no package.",
-		source: "github:MiraPurkrabek/BBoxMaskPose@2161ac27e886 README.md",
+		source: "github:MiraPurkrabek/BBoxMaskPose@2161ac2 README.md",
 		day: "2026-11-24",
 	},
 	big_vision: {
 		why: "It is research code for training, which runs in a clone with a configuration for each project; there is no package.",
-		source: "github:google-research/big_vision@0127fb6b337e README.md",
+		source: "github:google-research/big_vision@0127fb6 README.md",
 		day: "2026-11-24",
 	},
 	champ: {
 		why: "A script runs it in a clone, with three other models that are downloaded to fixed folders; there is no package.",
-		source: "github:fudan-generative-vision/champ@0005cf39926e README.md",
+		source: "github:fudan-generative-vision/champ@0005cf3 README.md",
 		day: "2026-11-24",
 	},
 	diffree: {
 		why: "Its code is a web page that runs in a clone, with Python 3.8; there is no package.",
-		source: "github:OpenGVLab/Diffree@065bbac7dc25 README.md",
+		source: "github:OpenGVLab/Diffree@065bbac README.md",
 		day: "2026-11-24",
 	},
 	"diffusion-single-file": {
@@ -27,57 +27,57 @@ export const vision: Readonly<Record<string, Uncoded>> = {
 	},
 	eupe: {
 		why: "PyTorch Hub loads it from a clone of the code, by names of architectures that differ from those of the repositories.",
-		source: "github:facebookresearch/EUPE@7319b8be9be7 README.md",
+		source: "github:facebookresearch/EUPE@7319b8b README.md",
 		day: "2026-11-24",
 	},
 	fixer: {
 		why: "Scripts run it in two Docker images of NVIDIA; there is no package.",
-		source: "github:nv-tlabs/Fixer@0c2fc2646378 README.md",
+		source: "github:nv-tlabs/Fixer@0c2fc26 README.md",
 		day: "2026-11-24",
 	},
 	"geometry-crafter": {
 		why: "A script runs it in a clone, on a GPU with 20 to 40 GB, and fetches the weights by itself; there is no package.",
-		source: "github:TencentARC/GeometryCrafter@eb8112b00081 README.md",
+		source: "github:TencentARC/GeometryCrafter@eb8112b README.md",
 		day: "2026-11-24",
 	},
 	"glyph-byt5": {
 		why: "Scripts in two folders of its repository run and train it; its README names no call that loads the weights.",
-		source: "github:AIGText/Glyph-ByT5@b850ea9142a9 README.md",
+		source: "github:AIGText/Glyph-ByT5@b850ea9 README.md",
 		day: "2026-11-24",
 	},
 	"hunyuan-dit": {
 		why: "Its own code is scripts in a clone; the repositories of its models whose names end in -Diffusers load with Diffusers.",
-		source: "github:Tencent/HunyuanDiT@3bb80e1dedba diffusers/README.md",
+		source: "github:Tencent/HunyuanDiT@3bb80e1 diffusers/README.md",
 		day: "2026-11-24",
 	},
 	"image-matching-models": {
 		why: "It was renamed: VisMatch is the present package, and its page has the code.",
-		source: "github:gmberton/image-matching-models@0079bf7542a3 README.md",
+		source: "github:gmberton/image-matching-models@0079bf7 README.md",
 		day: "2026-11-24",
 	},
 	"infinite-you": {
 		why: "A script runs it in a clone, together with FLUX.1-dev, on about 43 GB of GPU memory; there is no package.",
-		source: "github:bytedance/InfiniteYou@40d13bf7b08b README.md",
+		source: "github:bytedance/InfiniteYou@40d13bf README.md",
 		day: "2026-11-24",
 	},
 	lagernvs: {
 		why: "A script runs it in a clone and fetches its weights, to which Meta must grant access; there is no package.",
-		source: "github:facebookresearch/lagernvs@0bb98b17276a README.md",
+		source: "github:facebookresearch/lagernvs@0bb98b1 README.md",
 		day: "2026-11-24",
 	},
 	lightglue: {
 		why: "Its package has no release, and fetches the weights by the name of a detector; models for Transformers name that library.",
-		source: "github:cvg/LightGlue@0f413c2f9d30 README.md",
+		source: "github:cvg/LightGlue@0f413c2 README.md",
 		day: "2026-11-24",
 	},
 	monkeyocr: {
 		why: "A script parses documents in a clone, with weights in a fixed folder; there is no package.",
-		source: "github:Yuliang-Liu/MonkeyOCR@28b57666a795 README.md",
+		source: "github:Yuliang-Liu/MonkeyOCR@28b5766 README.md",
 		day: "2026-11-24",
 	},
 	sapiens: {
 		why: "Scripts for each task run it in a clone, with weights in fixed folders; there is no package.",
-		source: "github:facebookresearch/sapiens@0f27d896754c README.md",
+		source: "github:facebookresearch/sapiens@0f27d89 README.md",
 		day: "2026-11-24",
 	},
 	seedvr: {
@@ -86,7 +86,7 @@ export const vision: Readonly<Record<string, Uncoded>> = {
 	},
 	"tic-clip": {
 		why: "OpenCLIP reads its checkpoints, but each repository holds those of several years, and a record names none of them.",
-		source: "github:apple/ml-tic-clip@3e5f19f37bda README.md",
+		source: "github:apple/ml-tic-clip@3e5f19f README.md",
 		day: "2026-11-24",
 	},
 };

@@ -9,7 +9,7 @@ export const anythingllm: LinkedApp = {
 	prettyLabel: "AnythingLLM",
 	summary:
 		"Chats with documents and agents on the desktop and the phone, with local or hosted models, by Mintplex Labs.",
-	licence: { value: "MIT", source: "github:Mintplex-Labs/anything-llm@27c58541bd55 LICENSE", day: "2026-11-24" },
+	licence: { value: "MIT", source: "github:Mintplex-Labs/anything-llm@27c5854 LICENSE", day: "2026-11-24" },
 	docsUrl: "https://docs.anythingllm.com",
 	mainTask: "text-generation",
 	macOSOnly: false,

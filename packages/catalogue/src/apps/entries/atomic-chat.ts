@@ -6,10 +6,10 @@ export const atomicChat: LinkedApp = {
 	key: "atomic-chat",
 	prettyLabel: "Atomic Chat",
 	summary: "Chats with local and hosted models on the desktop, by Atomic Bot.",
-	languages: { value: ["Python"], source: "github:AtomicBot-ai/Atomic-Chat@1de4eba8822b README.md", day: "2026-11-24" },
+	languages: { value: ["Python"], source: "github:AtomicBot-ai/Atomic-Chat@1de4eba README.md", day: "2026-11-24" },
 	platforms: {
 		value: ["CPU", "CUDA", "Metal", "phone"],
-		source: "github:AtomicBot-ai/Atomic-Chat@1de4eba8822b README.md",
+		source: "github:AtomicBot-ai/Atomic-Chat@1de4eba README.md",
 		day: "2026-11-23",
 	},
 	docsUrl: "https://atomic.chat",

@@ -10,7 +10,7 @@ export const audioCpp: CommandedApp = {
 	summary: "Speaks, transcribes and makes music with GGUF models in plain C++, by 0xShug0 and contributors.",
 	platforms: {
 		value: ["CPU", "CUDA", "ROCm", "Metal"],
-		source: "github:0xShug0/audio.cpp@014bd372b42d README.md",
+		source: "github:0xShug0/audio.cpp@014bd37 README.md",
 		day: "2026-11-24",
 	},
 	docsUrl: "https://github.com/0xShug0/audio.cpp",

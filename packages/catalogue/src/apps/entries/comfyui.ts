@@ -11,7 +11,7 @@ export const comfyui: CommandedApp = {
 	summary: "Generates images, video and sound with graphs of nodes, by Comfy Org.",
 	platforms: {
 		value: ["CPU", "CUDA", "ROCm", "Metal", "NPU"],
-		source: "github:comfyanonymous/ComfyUI@001b5f516af7 README.md",
+		source: "github:comfyanonymous/ComfyUI@001b5f5 README.md",
 		day: "2026-11-24",
 	},
 	docsUrl: "https://docs.comfy.org",

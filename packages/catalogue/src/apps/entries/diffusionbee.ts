@@ -8,7 +8,7 @@ export const diffusionbee: LinkedApp = {
 	summary: "Generates images with Stable Diffusion on a Mac, without a command line, by Divam Gupta.",
 	platforms: {
 		value: ["Metal"],
-		source: "github:divamgupta/diffusionbee-stable-diffusion-ui@0155fc04b685 README.md",
+		source: "github:divamgupta/diffusionbee-stable-diffusion-ui@0155fc0 README.md",
 		day: "2026-11-24",
 	},
 	docsUrl: "https://diffusionbee.com",

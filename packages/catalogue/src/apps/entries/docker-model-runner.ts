@@ -15,7 +15,7 @@ export const dockerModelRunner: CommandedApp = {
 	summary: "Downloads, runs and serves models with Docker commands, by Docker.",
 	platforms: {
 		value: ["CPU", "CUDA", "Metal"],
-		source: "github:docker/docs@0131f2766232 content/manuals/ai/model-runner/_index.md",
+		source: "github:docker/docs@0131f27 content/manuals/ai/model-runner/_index.md",
 		day: "2026-11-24",
 	},
 	docsUrl: "https://docs.docker.com/ai/model-runner/",

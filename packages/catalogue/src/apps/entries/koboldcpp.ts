@@ -10,10 +10,10 @@ export const koboldcpp: CommandedApp = {
 	key: "koboldcpp",
 	prettyLabel: "KoboldCpp",
 	summary: "Runs GGUF models from one file, with a web UI for stories and characters, by Concedo and contributors.",
-	licence: { value: "AGPL-3.0-only", source: "github:LostRuins/koboldcpp@0a2777cdf6c0 README.md", day: "2026-11-24" },
+	licence: { value: "AGPL-3.0-only", source: "github:LostRuins/koboldcpp@0a2777c README.md", day: "2026-11-24" },
 	platforms: {
 		value: ["CPU", "CUDA", "Metal", "phone"],
-		source: "github:LostRuins/koboldcpp@0a2777cdf6c0 README.md",
+		source: "github:LostRuins/koboldcpp@0a2777c README.md",
 		day: "2026-11-24",
 	},
 	docsUrl: "https://github.com/LostRuins/koboldcpp",

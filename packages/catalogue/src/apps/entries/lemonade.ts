@@ -11,15 +11,15 @@ export const lemonade: CommandedApp = {
 	key: "lemonade",
 	prettyLabel: "Lemonade",
 	summary: "Serves models on the NPU, GPU or CPU of a PC, by AMD and contributors.",
-	licence: { value: "Apache-2.0", source: "github:lemonade-sdk/lemonade@00ef5b9d3bbd README.md", day: "2026-11-23" },
+	licence: { value: "Apache-2.0", source: "github:lemonade-sdk/lemonade@00ef5b9 README.md", day: "2026-11-23" },
 	languages: {
 		value: ["Python", "JavaScript", "C++", "C#", "Java", "Rust"],
-		source: "github:lemonade-sdk/lemonade@00ef5b9d3bbd README.md",
+		source: "github:lemonade-sdk/lemonade@00ef5b9 README.md",
 		day: "2026-11-24",
 	},
 	platforms: {
 		value: ["CPU", "ROCm", "Metal", "NPU"],
-		source: "github:lemonade-sdk/lemonade@00ef5b9d3bbd README.md",
+		source: "github:lemonade-sdk/lemonade@00ef5b9 README.md",
 		day: "2026-11-23",
 	},
 	docsUrl: "https://lemonade-server.ai",

@@ -9,12 +9,12 @@ export const litertLm: CommandedApp = {
 	licence: { value: "Apache-2.0", source: "pypi:litert-lm 0.18.1", day: "2026-11-23" },
 	languages: {
 		value: ["Python", "JavaScript", "C", "C++", "C#", "Kotlin", "Swift"],
-		source: "github:google-ai-edge/LiteRT-LM@183fb7009740 README.md",
+		source: "github:google-ai-edge/LiteRT-LM@183fb70 README.md",
 		day: "2026-11-24",
 	},
 	platforms: {
 		value: ["NPU", "browser", "phone"],
-		source: "github:google-ai-edge/LiteRT-LM@183fb7009740 README.md",
+		source: "github:google-ai-edge/LiteRT-LM@183fb70 README.md",
 		day: "2026-11-24",
 	},
 	docsUrl: "https://ai.google.dev/edge/litert-lm/cli",

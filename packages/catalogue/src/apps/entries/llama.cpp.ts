@@ -16,13 +16,13 @@ export const llamaCpp: CommandedApp = {
 	summary: "Runs GGUF models on CPUs and GPUs in plain C and C++, by Georgi Gerganov and contributors.",
 	licence: {
 		value: "MIT",
-		source: "github:ggml-org/llama.cpp@0c1cc78f8cb2 .devops/nix/package.nix",
+		source: "github:ggml-org/llama.cpp@0c1cc78 .devops/nix/package.nix",
 		day: "2026-11-24",
 	},
-	languages: { value: ["C"], source: "github:ggml-org/llama.cpp@00fd518151fe docs/build.md", day: "2026-11-24" },
+	languages: { value: ["C"], source: "github:ggml-org/llama.cpp@00fd518 docs/build.md", day: "2026-11-24" },
 	platforms: {
 		value: ["CPU", "CUDA", "ROCm", "Metal", "NPU", "browser", "phone"],
-		source: "github:ggml-org/llama.cpp@00fd518151fe docs/build.md",
+		source: "github:ggml-org/llama.cpp@00fd518 docs/build.md",
 		day: "2026-11-24",
 	},
 	docsUrl: "https://github.com/ggerganov/llama.cpp",

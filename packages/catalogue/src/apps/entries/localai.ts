@@ -9,10 +9,10 @@ export const localai: CommandedApp = {
 	key: "localai",
 	prettyLabel: "LocalAI",
 	summary: "Serves local models behind the API of OpenAI, by Ettore Di Giacinto.",
-	licence: { value: "MIT", source: "github:mudler/LocalAI@190f01dbe3c4 LICENSE", day: "2026-11-23" },
+	licence: { value: "MIT", source: "github:mudler/LocalAI@190f01d LICENSE", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA", "ROCm", "Metal"],
-		source: "github:mudler/LocalAI@00c6d825030b README.md",
+		source: "github:mudler/LocalAI@00c6d82 README.md",
 		day: "2026-11-24",
 	},
 	docsUrl: "https://github.com/mudler/LocalAI",

@@ -6,15 +6,15 @@ export const mlcLlm: CommandedApp = {
 	key: "mlc-llm",
 	prettyLabel: "MLC LLM",
 	summary: "Runs and serves language models that were compiled for GPUs, phones and browsers, by the MLC community.",
-	licence: { value: "Apache-2.0", source: "github:mlc-ai/mlc-llm@00c44c3ce665 python/setup.py", day: "2026-11-24" },
+	licence: { value: "Apache-2.0", source: "github:mlc-ai/mlc-llm@00c44c3 python/setup.py", day: "2026-11-24" },
 	languages: {
 		value: ["Python"],
-		source: "github:mlc-ai/mlc-llm@2b94db3d793c docs/get_started/quick_start.rst",
+		source: "github:mlc-ai/mlc-llm@2b94db3 docs/get_started/quick_start.rst",
 		day: "2026-11-24",
 	},
 	platforms: {
 		value: ["CPU", "CUDA", "Metal", "browser", "phone"],
-		source: "github:mlc-ai/mlc-llm@00e509145ea5 README.md",
+		source: "github:mlc-ai/mlc-llm@00e5091 README.md",
 		day: "2026-11-24",
 	},
 	docsUrl: "https://llm.mlc.ai/docs/",

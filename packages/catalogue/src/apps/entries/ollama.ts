@@ -13,12 +13,12 @@ export const ollama: CommandedApp = {
 	summary: "Downloads, runs and serves language models with one command, by the company of the same name.",
 	languages: {
 		value: ["Python", "JavaScript"],
-		source: "github:ollama/ollama@000ce02098f6 docs/openai.md",
+		source: "github:ollama/ollama@000ce02 docs/openai.md",
 		day: "2026-11-24",
 	},
 	platforms: {
 		value: ["CPU", "CUDA", "ROCm", "Metal"],
-		source: "github:ollama/ollama@074d639b5211 docs/gpu.md",
+		source: "github:ollama/ollama@074d639 docs/gpu.md",
 		day: "2026-11-24",
 	},
 	docsUrl: "https://ollama.com",

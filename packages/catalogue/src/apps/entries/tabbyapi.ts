@@ -6,10 +6,10 @@ export const tabbyapi: CommandedApp = {
 	key: "tabbyapi",
 	prettyLabel: "TabbyAPI",
 	summary: "Serves ExLlama models on NVIDIA and AMD GPUs behind the API of OpenAI, by the Royal Lab.",
-	licence: { value: "AGPL-3.0-only", source: "github:theroyallab/tabbyAPI@03c843acbe36 README.md", day: "2026-11-24" },
+	licence: { value: "AGPL-3.0-only", source: "github:theroyallab/tabbyAPI@03c843a README.md", day: "2026-11-24" },
 	platforms: {
 		value: ["CUDA", "ROCm"],
-		source: "github:theroyallab/tabbyAPI@01a5915a7bfd pyproject.toml",
+		source: "github:theroyallab/tabbyAPI@01a5915 pyproject.toml",
 		day: "2026-11-24",
 	},
 	docsUrl: "https://github.com/theroyallab/tabbyAPI",

@@ -11,7 +11,7 @@ export const tei: CommandedApp = {
 	summary: "Serves models that embed, rank and classify text, by Hugging Face.",
 	platforms: {
 		value: ["CPU", "CUDA", "Metal"],
-		source: "github:huggingface/text-embeddings-inference@007ac685780e README.md",
+		source: "github:huggingface/text-embeddings-inference@007ac68 README.md",
 		day: "2026-11-24",
 	},
 	docsUrl: "https://huggingface.co/docs/text-embeddings-inference/",

@@ -10,17 +10,17 @@ export const tgi: CommandedApp = {
 	summary: "Serves language models from a container, by Hugging Face.",
 	licence: {
 		value: "Apache-2.0",
-		source: "github:huggingface/text-generation-inference@6730438a009f LICENSE",
+		source: "github:huggingface/text-generation-inference@6730438 LICENSE",
 		day: "2026-11-24",
 	},
 	languages: {
 		value: ["Python", "JavaScript"],
-		source: "github:huggingface/text-generation-inference@00edb1a78993 docs/source/basic_tutorials/consuming_tgi.md",
+		source: "github:huggingface/text-generation-inference@00edb1a docs/source/basic_tutorials/consuming_tgi.md",
 		day: "2026-11-24",
 	},
 	platforms: {
 		value: ["CUDA", "ROCm", "TPU"],
-		source: "github:huggingface/text-generation-inference@01b82b58d2a9 README.md",
+		source: "github:huggingface/text-generation-inference@01b82b5 README.md",
 		day: "2026-11-24",
 	},
 	docsUrl: "https://huggingface.co/docs/text-generation-inference/",
