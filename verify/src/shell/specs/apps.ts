@@ -131,7 +131,7 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		version: ["litert-lm", "0.18.1"],
 		source: "litert_lm_cli/common.py, litert_lm_cli/commands/run.py",
 		subcommands: {
-			run: { options: { "--from-huggingface-repo": 1, "--prompt": 1 }, operands: [1, 1] },
+			run: { options: { "--from-huggingface-repo": 1, "--prompt": 1 }, operands: [0, 1] },
 		},
 	},
 	llama: {
