@@ -71,7 +71,7 @@ export function understand(typed: string, how: How): Understood {
 	return {
 		text,
 		isCut,
-		filters: reads.filter(isFilter),
+		filters: withoutRough(reads.filter(isFilter)),
 		code: reads.filter(isCode),
 		words: rest.map((word) => word.text).join(" "),
 		typedWords: rest.map(({ from, to }) => text.slice(from, to)).join(" "),
@@ -97,7 +97,16 @@ function isJob(code: readonly Read<CodeMeaning>[], hasModel: boolean): boolean {
 }
 
 /** `small`: beside a number of parameters and other words, as in `mistral small 24b`, it is a word of the name. */
-const isRoughSize = (meaning: Read["meaning"]): boolean => meaning.of === "size" && meaning.label !== undefined;
+const isRoughSize = (meaning: Read["meaning"]): boolean => meaning.of === "size" && isRough(meaning);
+
+/** `small`, `commercial`: many values under one label. */
+const isRough = (meaning: Read["meaning"]): boolean => "label" in meaning && "values" in meaning;
+
+/** The filters without rough ones where an exact one says more: `small 7b`, `apache commercial`. */
+function withoutRough(filters: readonly Read<FilterMeaning>[]): readonly Read<FilterMeaning>[] {
+	const exact = new Set(filters.flatMap(({ meaning }) => (isRough(meaning) ? [] : [meaning.of])));
+	return filters.filter(({ meaning }) => !(isRough(meaning) && exact.has(meaning.of)));
+}
 
 /** Whether it names an author only if there is one with this name. */
 export function isFromAuthor(meaning: Read["meaning"]): boolean {
