@@ -26,9 +26,10 @@ describe.skipIf(process.platform === "win32")("a file that becomes a link or a p
 	const statuses = new Set<number>();
 
 	test.each(ROUNDS)("gives no byte of another file (round %i)", async () => {
-		let [leaks, isOver] = [0, false];
+		let leaks = 0;
+		const state = { isOver: false };
 		const swapping = (async () => {
-			for (; !isOver; await new Promise((resolve) => setImmediate(resolve))) swap();
+			for (; !state.isOver; await new Promise((resolve) => setImmediate(resolve))) swap();
 		})();
 		for (let time = 0; time < TIMES; time++) {
 			const answers = await Promise.all(addresses.map(async (address) => site.app.request(address)));
@@ -37,7 +38,7 @@ describe.skipIf(process.platform === "win32")("a file that becomes a link or a p
 				if ((await answer.text()).includes(SECRET)) leaks++;
 			}
 		}
-		isOver = true;
+		state.isOver = true;
 		await swapping;
 		expect(leaks).toBe(0);
 	});

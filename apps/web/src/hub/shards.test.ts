@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { INDEX, SHARDS } from "../../../../fixtures/hostile/shards.ts";
-import { cpuTimer } from "../testing/cpu.ts";
+import { cpuTimer } from "../../../../test/cpu.ts";
 import { LARGEST_ANSWER } from "./jsonList.ts";
 import { type Stage, stage } from "./testing.ts";
 
