@@ -1,6 +1,6 @@
 /**
- * How a model chooses its voice: some Qwen3-TTS models require the name of one of theirs, others a description of it, as their
- * names say; all other models have a voice of their own.
+ * How a model chooses its voice. By their names, some Qwen3-TTS models require the name of a preset voice, and others a
+ * description of it; all other models have a voice of their own.
  */
 export type VoiceKind = "preset" | "described" | "own";
 
