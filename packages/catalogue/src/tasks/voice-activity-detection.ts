@@ -27,7 +27,8 @@ export const voiceActivityDetection: TaskEntry = {
 	models: [
 		{
 			id: "onnx-community/pyannote-segmentation-3.0",
-			description: "pyannote segmentation 3.0 in ONNX, for browsers and Node.js: not gated, 6 MB. MIT licence.",
+			description:
+				"Version 3.0 of the segmentation model of pyannote in ONNX, for browsers and Node.js; not gated, 6 MB. MIT licence.",
 		},
 		{
 			id: "pyannote/segmentation-3.0",
