@@ -30,6 +30,11 @@ describe("the first way", () => {
 			"Its tags say that the repository holds GGUF files that are not for llama.cpp; DwarfStar reads them.",
 		],
 		[
+			{ library_name: "transformers", tags: ["transformers", "safetensors", "tide_k3", "compressed-tensors"] },
+			"quantized-transformers library:transformers",
+			"The card names Transformers, but none of the record's tags is a type of model that Transformers 5.23 has.",
+		],
+		[
 			{ library_name: "diffusers", tags: ["diffusers:TidePipeline"], pipeline_tag: "text-to-image" },
 			"named-library library:diffusers",
 			"The card names Diffusers, but its pipeline is a TidePipeline, which Diffusers 0.42 does not have.",

@@ -53,6 +53,7 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 	["multimolecule", TORCH],
 	["qwen3_asr", TORCH],
 	["qwen3_tts", TORCH],
+	["fish_qwen3_omni", ["safetensors"]],
 	["kokoro", ["pytorch"]],
 	["kronos-forecasting", TORCH],
 	["mlx", ["safetensors", "mlx"]],

@@ -72,7 +72,7 @@ function doubtAboutClass(record: ModelRecord): "no-class" | "unknown-type" | und
 }
 
 /** Whether hubs have tagged a model, but with no type that Transformers has; one with code of its own brings its type. */
-const hasUnknownType = ({ tags, config, transformersInfo }: ModelRecord): boolean =>
+export const hasUnknownType = ({ tags, config, transformersInfo }: ModelRecord): boolean =>
 	transformersInfo?.auto_model === undefined &&
 	config?.model_type === undefined &&
 	tags.includes("transformers") &&
