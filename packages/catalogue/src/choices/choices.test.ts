@@ -25,6 +25,16 @@ describe("the first way", () => {
 			"The repository holds only GGUF files, which llama.cpp reads.",
 		],
 		[
+			{ id: "ggml-org/Qwen3-TTS-tiny-GGUF", tags: ["gguf"] },
+			"gguf-speech app:llama.cpp",
+			"Its tags say that the repository holds only GGUF files, which llama.cpp reads.",
+		],
+		[
+			{ id: "acme/Qwen3-TTS-tiny-GGUF", tags: ["gguf"] },
+			"gguf-speech files:files",
+			"Its tags say that the repository holds GGUF files that are not for llama.cpp; a program for this model, which its card names, reads them.",
+		],
+		[
 			{ tags: ["gguf", "ds4"], pipeline_tag: "text-generation" },
 			"gguf-language app:ds4",
 			"Its tags say that the repository holds GGUF files that are not for llama.cpp; DwarfStar reads them.",
@@ -126,7 +136,7 @@ describe("the first way", () => {
 		],
 		[
 			{ tags: ["gguf", "stable-diffusion.cpp"], pipeline_tag: "text-to-video" },
-			"gguf-pictures files:files",
+			"gguf-pictures app:stable-diffusion.cpp",
 			"Its tags say that the repository holds GGUF files that are not for llama.cpp; stable-diffusion.cpp reads them.",
 		],
 		[

@@ -69,6 +69,7 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 	["whisper.cpp", ["ggml"]],
 	["audio.cpp", LLAMA],
 	["ds4", LLAMA],
+	["stable-diffusion.cpp", ["gguf", "safetensors"]],
 	["litert-lm", ["litert-lm", "tflite"]],
 	["keras", ["keras", "tensorflow", "jax", "safetensors"]],
 	["tf-keras", ["keras", "tensorflow"]],

@@ -187,5 +187,7 @@ export const packageInName: Rule = {
 
 const FAMILIES = [
 	{ name: /kokoro/i, task: "text-to-speech", key: "kokoro", label: "Kokoro" },
+	{ name: /tabpfn/i, task: "tabular-classification", key: "tabpfn", label: "TabPFN" },
+	{ name: /tabpfn/i, task: "tabular-regression", key: "tabpfn", label: "TabPFN" },
 	{ name: /kronos/i, task: "time-series-forecasting", key: "kronos-forecasting", label: "Kronos" },
 ] as const;
