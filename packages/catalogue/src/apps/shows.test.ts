@@ -101,6 +101,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	"speech-ggml-files-unknown": ["whisper.cpp"],
 	"sd-cpp-video": ["stable-diffusion.cpp", "comfyui"],
 	"sd-cpp-picture": ["stable-diffusion.cpp", "comfyui"],
+	"sd-cpp-video-files-unknown": ["stable-diffusion.cpp", "comfyui"],
+	"sd-cpp-picture-file": ["stable-diffusion.cpp", "comfyui"],
 	"gguf-speech-llama": ["llama.cpp"],
 	ds4: ["ds4", ...GGUF, CHAT],
 	"ds4-files-unknown": ["ds4", ...GGUF, CHAT],

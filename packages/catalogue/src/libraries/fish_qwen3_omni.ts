@@ -8,6 +8,7 @@ export const fishQwen3Omni: Library = {
 	key: "fish_qwen3_omni",
 	prettyLabel: "Fish Speech",
 	summary: "Speaks text in many languages, with a cloned voice and tags for emotion, by Fish Audio.",
+	languages: { value: ["Python"], source: "pypi:fish-speech 0.1.0", day: "2026-11-24" },
 	repoName: "Fish Speech",
 	repoUrl: "https://github.com/fishaudio/fish-speech",
 	docsUrl: "https://speech.fish.audio",
