@@ -25,9 +25,24 @@ describe("the first way", () => {
 			"The repository holds only GGUF files, which llama.cpp reads.",
 		],
 		[
+			{ id: "ggml-org/Qwen3-TTS-tiny-GGUF", tags: ["gguf"] },
+			"gguf-speech app:llama.cpp",
+			"Its tags say that the repository holds only GGUF files, which llama.cpp reads.",
+		],
+		[
+			{ id: "acme/Qwen3-TTS-tiny-GGUF", tags: ["gguf"] },
+			"gguf-speech files:files",
+			"Its tags say that the repository holds GGUF files that are not for llama.cpp; a program for this model, which its card names, reads them.",
+		],
+		[
 			{ tags: ["gguf", "ds4"], pipeline_tag: "text-generation" },
 			"gguf-language app:ds4",
 			"Its tags say that the repository holds GGUF files that are not for llama.cpp; DwarfStar reads them.",
+		],
+		[
+			{ library_name: "transformers", tags: ["transformers", "safetensors", "tide_k3", "compressed-tensors"] },
+			"quantized-transformers library:transformers",
+			"The card names Transformers, but none of the record's tags is a type of model that Transformers 5.23 has.",
 		],
 		[
 			{ library_name: "diffusers", tags: ["diffusers:TidePipeline"], pipeline_tag: "text-to-image" },
@@ -121,7 +136,7 @@ describe("the first way", () => {
 		],
 		[
 			{ tags: ["gguf", "stable-diffusion.cpp"], pipeline_tag: "text-to-video" },
-			"gguf-pictures files:files",
+			"gguf-pictures app:stable-diffusion.cpp",
 			"Its tags say that the repository holds GGUF files that are not for llama.cpp; stable-diffusion.cpp reads them.",
 		],
 		[

@@ -72,7 +72,7 @@ function doubtAboutClass(record: ModelRecord): "no-class" | "unknown-type" | und
 }
 
 /** Whether hubs have tagged a model, but with no type that Transformers has; one with code of its own brings its type. */
-const hasUnknownType = ({ tags, config, transformersInfo }: ModelRecord): boolean =>
+export const hasUnknownType = ({ tags, config, transformersInfo }: ModelRecord): boolean =>
 	transformersInfo?.auto_model === undefined &&
 	config?.model_type === undefined &&
 	tags.includes("transformers") &&
@@ -187,5 +187,7 @@ export const packageInName: Rule = {
 
 const FAMILIES = [
 	{ name: /kokoro/i, task: "text-to-speech", key: "kokoro", label: "Kokoro" },
+	{ name: /tabpfn/i, task: "tabular-classification", key: "tabpfn", label: "TabPFN" },
+	{ name: /tabpfn/i, task: "tabular-regression", key: "tabpfn", label: "TabPFN" },
 	{ name: /kronos/i, task: "time-series-forecasting", key: "kronos-forecasting", label: "Kronos" },
 ] as const;
