@@ -73,7 +73,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		await open(page, "attribution");
 		await page.getByRole("option", { name: "Attribution Docs" }).click();
 		await page.waitForURL("**/docs/sources#attribution");
-		expect(await page.getByRole("dialog").count()).toBe(0);
+		await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 		await page.context().close();
 	});
 
