@@ -70,6 +70,15 @@ group("a card", () => {
 		expect(record).not.toHaveProperty("transformersInfo");
 	});
 
+	test("with a task or a library of a wrong type leaves those to the files, and names the field and the value", async () => {
+		const { record, notes } = await read({
+			"README.md": card("pipeline_tag: [fill-mask]\nlibrary_name: 7"),
+			"config.json": json({ architectures: ["BertForSequenceClassification"], model_type: "bert" }),
+		});
+		expect(record).toMatchObject({ pipeline_tag: "text-classification", library_name: "transformers" });
+		expect(notes).toEqual(['pipeline_tag: ["fill-mask"] is not text; ignored', "library_name: 7 is not text; ignored"]);
+	});
+
 	test("gives examples and results their own fields", async () => {
 		const { record } = await read({
 			"README.md": card("widget:\n  - text: Hi\nmodel-index:\n  - name: m\nlicense: mit"),
