@@ -20,7 +20,7 @@ async function server(answer: RequestListener, close: () => Promise<void> = asyn
 	return { port, url: `http://127.0.0.1:${port}/`, stop: () => stop(http, answers, { close }, watch, 0) };
 }
 
-describe("a server that stops", { timeout: 60_000 }, () => {
+describe("a server that stops", () => {
 	test("sends the answers in progress completely", async () => {
 		const { url, stop } = await server(async (_, response) => {
 			response.write("first,");

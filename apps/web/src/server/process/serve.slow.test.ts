@@ -12,7 +12,7 @@ import { serve } from "./serve.ts";
 const data = mkdtempSync(join(tmpdir(), "vitrine-serve-"));
 const children = new Set<ChildProcess>();
 
-beforeAll(() => buildIfStale(), 60_000);
+beforeAll(() => buildIfStale());
 afterAll(() => {
 	for (const child of children) child.kill("SIGKILL");
 	rmSync(data, { recursive: true, force: true });
@@ -41,7 +41,7 @@ async function address({ child, said }: ReturnType<typeof start>): Promise<strin
 	throw new Error(said());
 }
 
-describe("the server", { timeout: 60_000 }, () => {
+describe("the server", () => {
 	test("prints its address, answers there, and frees the port on SIGTERM, also with open connections", async () => {
 		const server = start({ PORT: "0" });
 		const url = await address(server);

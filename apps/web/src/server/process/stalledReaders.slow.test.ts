@@ -72,7 +72,6 @@ test.each(["/picture?model=acme/pictures&file=big.png", "/acme/pictures/resolve/
 		await expect.poll(() => connections(), { timeout: 30_000 }).toBe(0);
 		for (const socket of sockets) socket.destroy();
 	},
-	60_000,
 );
 
 const connections = (): Promise<number> =>

@@ -29,7 +29,7 @@ function client(later: number, isWorking?: () => boolean): WorkerClient {
 
 const unavailable = { name: "IndexError", code: "unavailable" };
 
-describe("a worker thread", { timeout: 120_000 }, () => {
+describe("a worker thread", () => {
 	it.each(["die", "crash", "exhaust"])(
 		"that ends (%s) rejects its calls, and the next call starts another",
 		async (fault) => {
