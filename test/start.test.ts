@@ -13,19 +13,15 @@ describe.skipIf(process.platform === "win32")("npm start", () => {
 	it.each([
 		["npm alone gets SIGTERM", (npm: ChildProcess) => npm.kill("SIGTERM")],
 		["Ctrl-C reaches its whole group", (npm: ChildProcess) => process.kill(-npm.pid!, "SIGINT")],
-	])(
-		"serves the home page and the starter catalogue, and frees the port when %s",
-		async (_, end) => {
-			const npm = start(0);
-			const url = await printedUrl(npm);
-			expect(await (await fetch(url)).text()).toContain("<h1");
-			expect(await (await fetch(`${url}/models`)).text()).toMatch(/2,2\d\d/);
-			end(npm);
-			await untilFree(Number(new URL(url).port));
-			await expect.poll(processesServing, { interval: 200 }).toEqual([]);
-		},
-		120_000,
-	);
+	])("serves the home page and the starter catalogue, and frees the port when %s", async (_, end) => {
+		const npm = start(0);
+		const url = await printedUrl(npm);
+		expect(await (await fetch(url)).text()).toContain("<h1");
+		expect(await (await fetch(`${url}/models`)).text()).toMatch(/2,2\d\d/);
+		end(npm);
+		await untilFree(Number(new URL(url).port));
+		await expect.poll(processesServing, { interval: 200 }).toEqual([]);
+	});
 
 	it("names a port in use, and what to do", async () => {
 		const taken = await listening();
@@ -39,7 +35,7 @@ describe.skipIf(process.platform === "win32")("npm start", () => {
 		expect(code).toBe(1);
 		expect(said.join("")).toContain(String(port));
 		expect(said.join("")).toMatch(/PORT=/);
-	}, 60_000);
+	});
 });
 
 function start(port: number): ChildProcess {

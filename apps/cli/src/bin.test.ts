@@ -5,10 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
-
-// Processes are started one after another, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
 const bin = join(root, "apps/cli/bin/vitrine.mjs");

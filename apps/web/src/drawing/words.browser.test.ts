@@ -19,13 +19,13 @@ const CARDS: Readonly<Record<string, string>> = {
 /** Seconds of processor time of a page until it is laid out. Unbroken, the word takes more than 20; broken, less than 5. */
 const MOST = 20;
 
-describe.skipIf(chromiumPath === undefined)("a word of 400,000 letters", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("a word of 400,000 letters", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		const records: readonly ModelRecord[] = Object.keys(CARDS).map((name) => ({ id: `long/${name}`, tags: [] }));
 		const tagged = { id: "long/tags", tags: [SHORTER], library_name: SHORTER, pipeline_tag: SHORTER };
 		stage = await openStage({ ...(await testStore([...records, tagged])), repositories: () => REPOSITORIES });
-	}, 60_000);
+	});
 	afterAll(() => stage?.close());
 
 	test.each([...Object.keys(CARDS), "tags?tab=metadata"])("does not freeze the browser: %s", async (name) => {

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { array, assert, asyncProperty, constantFrom, oneof, string } from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { RepositoryFile } from "@vitrine/sources";
 import { importSource } from "@vitrine/store";
 import type { Store } from "../server/store.ts";
@@ -111,6 +111,16 @@ describe("a model's info", () => {
 	test("has the blob ids of files on request", async () => {
 		const { siblings } = await json("/api/models/bare?blobs=true");
 		expect(siblings).toEqual([{ rfilename: "README.md", size: CARD.length, blobId: gitName(CARD) }]);
+	});
+
+	test("has the blob id of a file also where each step takes a second", async () => {
+		let seconds = 0;
+		const clock = vi.spyOn(performance, "now").mockImplementation(() => 1_000 * seconds++);
+		onTestFinished(() => clock.mockRestore());
+		const late = await stage({ "acme/late/README.md": CARD });
+		const { siblings } = await (await late.app.request("/api/models/acme/late?blobs=true")).json();
+		expect(siblings).toEqual([{ rfilename: "README.md", size: CARD.length, blobId: gitName(CARD) }]);
+		await late.close();
 	});
 
 	test("has only the requested fields", async () => {

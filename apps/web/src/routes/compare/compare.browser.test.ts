@@ -10,11 +10,11 @@ const PAGES = [
 	"/compare?model=acme/parser&model=no/such",
 ];
 
-describe.skipIf(chromiumPath === undefined)("models side by side in a browser", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("models side by side in a browser", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage(await shelf());
-	}, 120_000);
+	});
 	afterAll(() => stage?.close());
 
 	testWellMade(() => stage, PAGES, { widths: [1440, 390] });

@@ -23,12 +23,12 @@ const TALL = {
 	pipeline_tag: "text-generation",
 };
 
-describe.skipIf(chromiumPath === undefined)("a model's page in a browser", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("a model's page in a browser", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		const base = { id: "acme/base", tags: [] };
 		stage = await openStage(await shelf([...SHELF, ...RUNNABLE, base, TALL]));
-	}, 60_000);
+	});
 	afterAll(() => stage?.close());
 
 	testWellMade(() => stage, VIEWS, {

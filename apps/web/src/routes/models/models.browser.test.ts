@@ -36,11 +36,11 @@ const VIEWS = [
 	"/models?device=apple-m3-max&task=text-generation&library=timm",
 ];
 
-describe.skipIf(chromiumPath === undefined)("the list of models in a browser", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("the list of models in a browser", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage(await shelf());
-	}, 120_000);
+	});
 	afterAll(() => stage?.close());
 
 	testWellMade(() => stage, VIEWS, { widths: [1440, 1024, 390], isExpected: (complaint) => complaint.includes("400") });
