@@ -4,7 +4,7 @@ import type { Prepared } from "./prepared.ts";
 import type { Program } from "./sandbox/runProgram.ts";
 
 /** A printed program; for one that starts a server, with the request to it. */
-export interface Printed {
+interface Printed {
 	readonly language: "python" | "js" | "sh";
 	readonly text: string;
 	readonly request?: { readonly text: string };
