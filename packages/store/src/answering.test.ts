@@ -4,7 +4,7 @@ import { answering } from "./answering.ts";
 
 const LIMITS = { calls: 3, slow: 1_000, patience: 5_000 };
 
-/** Files of a disk that answers on command. */
+/** Files of a disk whose calls end when the test lets them. */
 function disk() {
 	const waiting: PromiseWithResolvers<undefined>[] = [];
 	const read = vi.fn(() => {

@@ -16,7 +16,7 @@ export class SourceSlow extends Error {
  * not answer holds neither all of the one nor of the other. Further calls wait until a call has taken `slow` milliseconds; after `patience`, nobody
  * waits for a call any longer.
  */
-const LIMITS = { calls: 8, slow: 2_000, patience: 10_000 };
+const LIMITS = { calls: 8, slow: 2_000, patience: 30_000 };
 
 /** Bounds the calls of a source. A call counts until it ends, also if nobody waits for it: it holds a thread. */
 class Gate {

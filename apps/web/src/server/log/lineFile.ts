@@ -13,7 +13,11 @@ interface Options {
 	readonly mode?: number;
 	/** The line for lines that were lost. */
 	readonly gap: (lost: number) => string;
+	/** Writes to the file; `write` of the system unless given. */
+	readonly append?: Append;
 }
+
+type Append = (fd: number, bytes: Buffer, done: (error: Error | null, written: number) => void) => void;
 
 /** A file to which lines are appended. A disk that is full for a while loses no line and tears none. */
 export class LineFile {
@@ -63,7 +67,7 @@ export class LineFile {
 	}
 
 	#write(bytes: Buffer): void {
-		write(this.#fd, bytes, 0, bytes.length, null, (error, written) => {
+		(this.#options.append ?? write)(this.#fd, bytes, (error, written) => {
 			if (error !== null) this.#refused(error, bytes);
 			else if (written < bytes.length) this.#write(bytes.subarray(written));
 			else this.#done();
