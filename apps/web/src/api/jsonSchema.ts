@@ -27,7 +27,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 
 /** What a value should be, in words: `a whole number from 1 to 200`. */
 export function expectation(schema: JsonSchema): string {
-	const { type, minimum, exclusiveMinimum, maximum, maxLength, maxItems, items } = schema;
+	const { type, minimum, exclusiveMinimum, maximum, minLength, maxLength, maxItems, items } = schema;
 	if (schema.enum) return `one of ${schema.enum.join(", ")}`;
 	if (type === "boolean") return "true or false";
 	if (type === "integer") return `a whole number from ${minimum} to ${maximum}`;
@@ -35,7 +35,8 @@ export function expectation(schema: JsonSchema): string {
 		return exclusiveMinimum === undefined
 			? `a number from ${minimum} to ${maximum}`
 			: `a number above ${exclusiveMinimum}, at most ${maximum}`;
-	if (type === "string") return `a text of at most ${maxLength?.toLocaleString("en")} characters`;
-	if (type === "array") return `at most ${maxItems} values${items?.enum ? ` of ${items.enum.join(", ")}` : ""}`;
+	if (type === "string")
+		return `a text of ${minLength ? "1 to" : "at most"} ${maxLength?.toLocaleString("en")} characters`;
+	if (type === "array") return `a list of at most ${maxItems} values${items ? `, each ${expectation(items)}` : ""}`;
 	return type === "object" ? "an object" : "JSON";
 }
