@@ -6,6 +6,7 @@ export interface JsonSchema {
 	readonly description?: string;
 	readonly enum?: readonly string[];
 	readonly items?: JsonSchema;
+	readonly anyOf?: readonly JsonSchema[];
 	readonly properties?: Readonly<Record<string, JsonSchema>>;
 	readonly required?: readonly string[];
 	readonly minimum?: number;
@@ -28,6 +29,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 /** What a value should be, in words: `a whole number from 1 to 200`. */
 export function expectation(schema: JsonSchema): string {
 	const { type, minimum, exclusiveMinimum, maximum, minLength, maxLength, maxItems, items } = schema;
+	if (schema.anyOf) return schema.anyOf.map(expectation).join(", or ");
 	if (schema.enum) return `one of ${schema.enum.join(", ")}`;
 	if (type === "boolean") return "true or false";
 	if (type === "integer") return `a whole number from ${minimum} to ${maximum}`;
@@ -38,5 +40,9 @@ export function expectation(schema: JsonSchema): string {
 	if (type === "string")
 		return `a text of ${minLength ? "1 to" : "at most"} ${maxLength?.toLocaleString("en")} characters`;
 	if (type === "array") return `a list of at most ${maxItems} values${items ? `, each ${expectation(items)}` : ""}`;
-	return type === "object" ? "an object" : "JSON";
+	const { required = [] } = schema;
+	return type === "object" ? objectWith(required) : "JSON";
 }
+
+const objectWith = (names: readonly string[]): string =>
+	names.length === 0 ? "an object" : `an object with ${names.join(", ")}`;
