@@ -6,7 +6,7 @@ import { HTML_CARDS } from "../../../../fixtures/hostile/html.ts";
 import { splitFrontMatter } from "./frontMatter.ts";
 import { targetOf } from "./links.ts";
 import { renderMarkdown, type MarkdownOptions } from "./markdown.ts";
-import { cpuTimer } from "../testing/cpu.ts";
+import { cpuTimer } from "../../../../test/cpu.ts";
 
 const CARD: MarkdownOptions = {
 	top: 3,

@@ -210,5 +210,5 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 
 /** Waits until the code in the panel looks so. */
 async function code(page: Page, pattern: RegExp): Promise<void> {
-	await page.locator(".panel [data-copied]").filter({ hasText: pattern }).waitFor({ timeout: 20_000 });
+	await page.locator(".panel [data-copied]").filter({ hasText: pattern }).waitFor();
 }

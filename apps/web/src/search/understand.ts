@@ -53,8 +53,10 @@ export function understand(typed: string, how: How): Understood {
 	const { text, isCut } = bounded(typed);
 	const words = wordsIn(text);
 	const all = isName === true ? [] : readWords(text, words, readers);
+	const isNumbered = all.some(({ isBare }) => isBare === true) && left(words, all).length > 0;
 	const wanted = all.filter(
 		(read) =>
+			!(isNumbered && isRoughSize(read.meaning)) &&
 			!(read.mayBeName && (isCode(read) ? codeIsName : filtersAreNames) === true) &&
 			!(fromIsWord === true && isFromAuthor(read.meaning)),
 	);
@@ -93,6 +95,9 @@ function readWords(text: string, words: readonly Word[], readers: readonly Reade
 function isJob(code: readonly Read<CodeMeaning>[], hasModel: boolean): boolean {
 	return code.some(({ meaning }) => isTool(meaning) || (hasModel && meaning.of !== "stream"));
 }
+
+/** `small`: beside a number of parameters and other words, as in `mistral small 24b`, it is a word of the name. */
+const isRoughSize = (meaning: Read["meaning"]): boolean => meaning.of === "size" && meaning.label !== undefined;
 
 /** Whether it names an author only if there is one with this name. */
 export function isFromAuthor(meaning: Read["meaning"]): boolean {

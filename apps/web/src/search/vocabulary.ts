@@ -14,9 +14,17 @@ type Rows = readonly (readonly [meaning: FilterMeaning, phrases: readonly string
 
 /** Further words for tasks. */
 const TASK_WORDS: Readonly<Record<string, readonly string[]>> = {
-	"automatic-speech-recognition": ["asr", "speech to text", "stt", "transcription", "transcribe", "speech recognition"],
+	"automatic-speech-recognition": [
+		"asr",
+		"speech to text",
+		"stt",
+		"transcription",
+		"transcribe",
+		"transcribing",
+		"speech recognition",
+	],
 	"text-to-speech": ["tts", "speech synthesis"],
-	translation: ["translate"],
+	translation: ["translate", "translating"],
 	"text-generation": ["llm", "llms", "chat", "chat model", "chatbot", "language model"],
 	"feature-extraction": ["embedding", "embeddings", "text embeddings", "embedding model"],
 	"sentence-similarity": ["sentence embedding", "sentence embeddings"],
@@ -24,7 +32,7 @@ const TASK_WORDS: Readonly<Record<string, readonly string[]>> = {
 	"text-to-video": ["video generation"],
 	"image-to-text": ["captioning", "image captioning"],
 	"image-segmentation": ["segmentation"],
-	summarization: ["summarisation", "summary", "summarize", "summarise"],
+	summarization: ["summarisation", "summary", "summarize", "summarise", "summarizing", "summarising", "summarizer"],
 	"document-question-answering": ["pdf question answering", "document qa", "docvqa"],
 	"fill-mask": ["masked language model"],
 	"token-classification": ["named entity recognition", "ner"],

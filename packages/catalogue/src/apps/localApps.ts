@@ -25,6 +25,7 @@ import { anythingllm } from "./entries/anythingllm.ts";
 import { comfyui } from "./entries/comfyui.ts";
 import { whisperCpp } from "./entries/whisper.cpp.ts";
 import { audioCpp } from "./entries/audio.cpp.ts";
+import { ds4 } from "./entries/ds4.ts";
 import { drawthings } from "./entries/drawthings.ts";
 import { diffusionbee } from "./entries/diffusionbee.ts";
 import { joyfusion } from "./entries/joyfusion.ts";
@@ -68,6 +69,7 @@ export const localApps: readonly LocalApp[] = [
 	comfyui,
 	whisperCpp,
 	audioCpp,
+	ds4,
 	drawthings,
 	diffusionbee,
 	joyfusion,

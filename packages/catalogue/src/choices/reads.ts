@@ -67,6 +67,7 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 	["coremltools", ["coreml"]],
 	["whisper.cpp", ["ggml"]],
 	["audio.cpp", LLAMA],
+	["ds4", LLAMA],
 	["litert-lm", ["litert-lm", "tflite"]],
 	["keras", ["keras", "tensorflow", "jax", "safetensors"]],
 	["tf-keras", ["keras", "tensorflow"]],

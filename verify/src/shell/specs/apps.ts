@@ -35,6 +35,12 @@ const SERVER: Usage = {
 		"--embeddings": 0,
 	},
 };
+const DS4 = {
+	evidence: "documentation",
+	version: ["DwarfStar", "2026-11-24"],
+	source: "https://github.com/antirez/ds4/blob/main/README.md",
+} as const;
+
 const LLAMA = {
 	evidence: "documentation",
 	version: ["llama.cpp", READ_NEXT_DAY],
@@ -145,6 +151,8 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		source: "https://github.com/ggml-org/llama.cpp/blob/master/tools/completion/README.md",
 		options: { ...MODEL, "-p": 1, "--prompt": 1, "-n": 1, "-no-cnv": 0, "-cnv": 0 },
 	},
+	ds4: { ...DS4, options: { "-m": 1 } },
+	"ds4-server": { ...DS4, options: { "-m": 1 } },
 	"llama-cli": { ...LLAMA, options: MODEL },
 	"llama-server": { ...LLAMA, ...SERVER },
 	"local-ai": {

@@ -74,6 +74,24 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", { tim
 		}
 	});
 
+	test("stays where it is while a button is pressed, so that the click arrives", async () => {
+		const { page } = await look(stage, "/models/tall/story?tab=metadata&mode=call", { theme: "light", width: 1440 });
+		const panel = page.locator(".pair > aside");
+		const top = async (): Promise<number> => (await panel.boundingBox())!.y;
+		await page.getByRole("button", { name: "Try it" }).hover();
+		const before = await page.evaluate<number>("scrollY");
+		const at = await top();
+		await page.mouse.down();
+		await page.evaluate(
+			"new Promise((done) => { scrollBy({ top: -200, behavior: 'instant' }); requestAnimationFrame(() => requestAnimationFrame(done)); })",
+		);
+		expect([await page.evaluate<number>("scrollY"), await top()]).toEqual([before - 200, at]);
+		await page.mouse.up();
+		await page.getByRole("heading", { name: "Try it" }).waitFor();
+		await expect.poll(top).toBeGreaterThan(at);
+		await page.context().close();
+	});
+
 	test("opens options below the code, which stays where it is", async () => {
 		const { page } = await look(stage, "/models/acme/served?mode=call", { theme: "light", width: 1440 });
 		const code = page.locator(".panel .code").first();

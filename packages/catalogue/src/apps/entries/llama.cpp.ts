@@ -25,7 +25,7 @@ export const llamaCpp: CommandedApp = {
 		source: "github:ggml-org/llama.cpp@00fd518 docs/build.md",
 		day: "2026-11-24",
 	},
-	docsUrl: "https://github.com/ggerganov/llama.cpp",
+	docsUrl: "https://github.com/ggml-org/llama.cpp",
 	mainTask: "text-generation",
 	macOSOnly: false,
 	showsWhen: GGUF,

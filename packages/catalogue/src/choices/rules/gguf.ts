@@ -1,3 +1,5 @@
+import { MADE_FOR_DS4 } from "../../apps/shared/conditions.ts";
+import { holds } from "../../apps/shows.ts";
 import type { Contents } from "../contents/contents.ts";
 import { isOnlyGguf } from "../contents/formats.ts";
 import { isLanguage } from "../contents/textGguf.ts";
@@ -81,9 +83,15 @@ export const ggufLanguage: Rule = {
 	name: "gguf-language",
 	offers: (facts) => {
 		const from = comesFirst(facts);
-		return from === undefined || !isLanguage(facts.contents) ? [] : offersOf("gguf-only", from);
+		if (from === undefined || !isLanguage(facts.contents)) return [];
+		const offers = offersOf("gguf-only", from);
+		if (!isForDs4(facts)) return offers;
+		return [app("ds4", { code: "gguf-other", tool: "DwarfStar" }, "tag"), ...offers.map(unsure)];
 	},
 };
+
+/** Whether the files are those of DwarfStar, whose layout llama.cpp may not read. */
+const isForDs4 = ({ record }: Facts): boolean => holds(MADE_FOR_DS4, record);
 
 export const ggufBeside: Rule = {
 	name: "gguf-beside",
