@@ -20,6 +20,12 @@ const view = async (query: string): Promise<ListView> =>
 const facet = ({ facets }: ListView, name: string): readonly string[] =>
 	facets.find((one) => one.facet === name)?.options.map(({ value }) => value) ?? [];
 
+const authors = (page: string): readonly string[] =>
+	byTag(elementsOf(page), "input").flatMap((box) =>
+		attribute(box, "name") === "author" ? (attribute(box, "value") ?? []) : [],
+	);
+const devices = (page: string): number => page.match(/<option value="[a-z]+-/g)?.length ?? 0;
+
 describe("the list", () => {
 	test("shows two lines per row, figures to the right, a dash for unknown values", async () => {
 		const rows = byTag(elementsOf(await html("/models?author=acme&sort=downloads")), "tr").slice(1);
@@ -36,11 +42,6 @@ describe("the list", () => {
 	});
 
 	test("has the first values of a filter and a link to a page with all; its data has all", async () => {
-		const authors = (page: string): readonly string[] =>
-			byTag(elementsOf(page), "input").flatMap((box) =>
-				attribute(box, "name") === "author" ? (attribute(box, "value") ?? []) : [],
-			);
-		const devices = (page: string): number => page.match(/<option value="[a-z]+-/g)?.length ?? 0;
 		const crowd = Array.from({ length: 30 }, (_, at): ModelRecord => ({ id: `author-${at}/model`, tags: [] }));
 		const other = await testApp({ store: await shelf(crowd) });
 		const read = async (path: string): Promise<string> => (await other.request(path)).text();

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, useEffect, useState } from "react";
+import { Fragment, type ReactElement, useSyncExternalStore } from "react";
 import { links } from "../../../base/links.ts";
 import { exact } from "../../../base/numbers.ts";
 import { listAddress } from "../query/address.ts";
@@ -58,10 +58,14 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 
 /** Whether every value is shown: not in what the server sends, unless it was asked to, and always once the list is used. */
 function useWhole(asked: boolean): boolean {
-	const [isWhole, setWhole] = useState(asked);
-	useEffect(() => setWhole(true), []);
-	return isWhole;
+	return useSyncExternalStore(
+		neverChanges,
+		() => true,
+		() => asked,
+	);
 }
+
+const neverChanges = () => (): void => {};
 
 /** `language, format, access`. */
 function namesOf(facets: readonly FacetView[]): string {
