@@ -60,11 +60,7 @@ const PAGES: readonly Row[] = [
 	["/docs/api", docs, { label: "API", words: "rest http json openapi mcp agents", header: true, sitemap: false }],
 	["/components", components, { label: "Components", words: "react gallery embed custom element iframe oembed" }],
 	["/checks", checks, { label: "Checks", words: "verify verified tested versions report levels" }],
-	[
-		"/health",
-		health,
-		{ label: "Health", words: "operator status sources import problems skipped", forOperator: true, sitemap: false },
-	],
+	["/health", health, { label: "Health", words: "operator status sources skipped", forOperator: true, sitemap: false }],
 	["/", home, { label: "Home", words: "start vitrine" }],
 ];
 
