@@ -1,5 +1,6 @@
 import { AGENTS } from "./agents.ts";
 import { AUDIO } from "./audio.ts";
+import { PICTURES } from "./pictures.ts";
 import { SERVERS } from "./servers.ts";
 import type { CommandSpec, Usage } from "./spec.ts";
 
@@ -61,6 +62,7 @@ const MLX_LM = { evidence: "package", version: ["mlx-lm", "0.32.2"] } as const;
 export const APPS: Readonly<Record<string, CommandSpec>> = {
 	...AGENTS,
 	...AUDIO,
+	...PICTURES,
 	...SERVERS,
 	comfy: {
 		evidence: "package",
@@ -150,28 +152,6 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		...LLAMA,
 		source: "https://github.com/ggml-org/llama.cpp/blob/master/tools/completion/README.md",
 		options: { ...MODEL, "-p": 1, "--prompt": 1, "-n": 1, "-no-cnv": 0, "-cnv": 0 },
-	},
-	"sd-cli": {
-		evidence: "documentation",
-		version: ["stable-diffusion.cpp", "2026-11-24"],
-		source: "https://github.com/leejet/stable-diffusion.cpp/blob/master/docs/minimax_h3.md",
-		options: {
-			"-M": 1,
-			"-m": 1,
-			"--diffusion-model": 1,
-			"--vae": 1,
-			"--audio-vae": 1,
-			"--llm": 1,
-			"-p": 1,
-			"-o": 1,
-			"--cfg-scale": 1,
-			"-W": 1,
-			"-H": 1,
-			"--diffusion-fa": 0,
-			"--offload-to-cpu": 0,
-			"--fps": 1,
-			"--video-frames": 1,
-		},
 	},
 	ds4: { ...DS4, options: { "-m": 1 } },
 	"ds4-server": { ...DS4, options: { "-m": 1 } },
