@@ -1,6 +1,6 @@
 import { AGENTS } from "./agents.ts";
 import { AUDIO } from "./audio.ts";
-import { PICTURES } from "./pictures.ts";
+import { ENGINES } from "./engines.ts";
 import { SERVERS } from "./servers.ts";
 import type { CommandSpec, Usage } from "./spec.ts";
 
@@ -36,12 +36,6 @@ const SERVER: Usage = {
 		"--embeddings": 0,
 	},
 };
-const DS4 = {
-	evidence: "documentation",
-	version: ["DwarfStar", "2026-11-24"],
-	source: "https://github.com/antirez/ds4/blob/main/README.md",
-} as const;
-
 const LLAMA = {
 	evidence: "documentation",
 	version: ["llama.cpp", READ_NEXT_DAY],
@@ -62,7 +56,7 @@ const MLX_LM = { evidence: "package", version: ["mlx-lm", "0.32.2"] } as const;
 export const APPS: Readonly<Record<string, CommandSpec>> = {
 	...AGENTS,
 	...AUDIO,
-	...PICTURES,
+	...ENGINES,
 	...SERVERS,
 	comfy: {
 		evidence: "package",
@@ -153,8 +147,6 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		source: "https://github.com/ggml-org/llama.cpp/blob/master/tools/completion/README.md",
 		options: { ...MODEL, "-p": 1, "--prompt": 1, "-n": 1, "-no-cnv": 0, "-cnv": 0 },
 	},
-	ds4: { ...DS4, options: { "-m": 1 } },
-	"ds4-server": { ...DS4, options: { "-m": 1 } },
 	"llama-cli": { ...LLAMA, options: MODEL },
 	"llama-tts": {
 		...LLAMA,

@@ -1,7 +1,13 @@
 import type { CommandSpec } from "./spec.ts";
 
-/** The commands of local apps for pictures and videos. */
-export const PICTURES: Readonly<Record<string, CommandSpec>> = {
+const DS4 = {
+	evidence: "documentation",
+	version: ["DwarfStar", "2026-11-24"],
+	source: "https://github.com/antirez/ds4/blob/main/README.md",
+} as const;
+
+/** The commands of engines for models of a few kinds. */
+export const ENGINES: Readonly<Record<string, CommandSpec>> = {
 	"sd-cli": {
 		evidence: "documentation",
 		version: ["stable-diffusion.cpp", "2026-11-24"],
@@ -24,4 +30,6 @@ export const PICTURES: Readonly<Record<string, CommandSpec>> = {
 			"--video-frames": 1,
 		},
 	},
+	ds4: { ...DS4, options: { "-m": 1 } },
+	"ds4-server": { ...DS4, options: { "-m": 1 } },
 };
