@@ -35,6 +35,12 @@ const SERVER: Usage = {
 		"--embeddings": 0,
 	},
 };
+const DS4 = {
+	evidence: "documentation",
+	version: ["DwarfStar", "2026-11-24"],
+	source: "https://github.com/antirez/ds4/blob/main/README.md",
+} as const;
+
 const LLAMA = {
 	evidence: "documentation",
 	version: ["llama.cpp", READ_NEXT_DAY],
@@ -145,7 +151,36 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		source: "https://github.com/ggml-org/llama.cpp/blob/master/tools/completion/README.md",
 		options: { ...MODEL, "-p": 1, "--prompt": 1, "-n": 1, "-no-cnv": 0, "-cnv": 0 },
 	},
+	"sd-cli": {
+		evidence: "documentation",
+		version: ["stable-diffusion.cpp", "2026-11-24"],
+		source: "https://github.com/leejet/stable-diffusion.cpp/blob/master/docs/minimax_h3.md",
+		options: {
+			"-M": 1,
+			"-m": 1,
+			"--diffusion-model": 1,
+			"--vae": 1,
+			"--audio-vae": 1,
+			"--llm": 1,
+			"-p": 1,
+			"-o": 1,
+			"--cfg-scale": 1,
+			"-W": 1,
+			"-H": 1,
+			"--diffusion-fa": 0,
+			"--offload-to-cpu": 0,
+			"--fps": 1,
+			"--video-frames": 1,
+		},
+	},
+	ds4: { ...DS4, options: { "-m": 1 } },
+	"ds4-server": { ...DS4, options: { "-m": 1 } },
 	"llama-cli": { ...LLAMA, options: MODEL },
+	"llama-tts": {
+		...LLAMA,
+		source: "https://github.com/ggml-org/llama.cpp/blob/master/tools/tts/README.md",
+		options: { "-hf": 1, "-p": 1, "--tts-speaker-file": 1, "--tts-lang": 1, "--output": 1 },
+	},
 	"llama-server": { ...LLAMA, ...SERVER },
 	"local-ai": {
 		evidence: "documentation",
