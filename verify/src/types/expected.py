@@ -83,6 +83,7 @@ KEYS = {
     "anemoi": ({"huggingface"}, {"grib"}),
     "comet": ({"src", "mt", "ref"},),
     "fairseq": ({"fp16"},),
+    # Settings name a kind of model, and its settings the model.
     "htrflow": ({"steps"}, {"step", "settings"}, {"model", "model_settings"}, {"model"}),
     "lerobot": ({"device_processor"}, {"device"}, {"task"}),
     "paddleocr": ({"image", "query"}, {"image"}),
@@ -102,7 +103,8 @@ def wrong_keys(program):
         if not allowed or not isinstance(node, ast.Dict):
             continue
         keys = {key.value for key in node.keys if isinstance(key, ast.Constant)}
-        if keys not in allowed:
+        is_bare = keys == {"model"} and getattr(node.values[0], "value", None) != program.id
+        if keys not in allowed or is_bare:
             return f"line {node.lineno}: no documentation has a dictionary of {', '.join(sorted(map(str, keys))) or 'nothing'}"
     return None
 
