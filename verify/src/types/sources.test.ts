@@ -6,6 +6,8 @@ import { sourceProblems } from "./sources.ts";
 
 type Case = readonly [what: string, says: RegExp, lines: readonly string[]];
 
+const COMET = ["from comet import load_from_checkpoint", 'model = load_from_checkpoint("a.ckpt")'];
+
 /** What `expected.py` finds. */
 const UNEXPECTED: readonly Case[] = [
 	[
@@ -13,7 +15,8 @@ const UNEXPECTED: readonly Case[] = [
 		/from_pretrained takes a text, not 17/,
 		["import timm", "timm.from_pretrained(17)"],
 	],
-	["nothing for a configuration", /"config" of load is not None/, ["import timm", "timm.load(config=None)"]],
+	["nothing for a model", /"model_path" of load is not None/, ["import timm", "timm.load(model_path=None)"]],
+	["a number for a language", /"language" of load is not 17/, ["import timm", "timm.load(language=17)"]],
 	["a call without its input", /separate is called without an input/, ["import asteroid", "asteroid.X().separate()"]],
 	[
 		"a class of another family",
@@ -22,7 +25,7 @@ const UNEXPECTED: readonly Case[] = [
 	],
 	[
 		"a length left out",
-		/without max_new_tokens, .* does something else/,
+		/without max_new_tokens, .* falls back to a default/,
 		[
 			"from transformers import AutoModelForCausalLM",
 			'model = AutoModelForCausalLM.from_pretrained("acme/model")',
@@ -30,16 +33,39 @@ const UNEXPECTED: readonly Case[] = [
 		],
 	],
 	[
-		"keys that are not documented",
-		/no documentation has a dictionary of mt, refs, src/,
-		["import comet", 'print([{"src": "a", "mt": "b", "refs": "c"}])'],
+		"a key that COMET does not take",
+		/predict takes no dictionary of mt, refs, src/,
+		[...COMET, 'data = [{"src": "a", "mt": "b", "refs": "c"}]', "print(model.predict(data))"],
 	],
 	[
 		"a question left out",
-		/no documentation has a dictionary of image/,
-		["from paddleocr import DocVLM", 'DocVLM("m").predict({"image": "a.png"})'],
+		/predict takes no dictionary of image/,
+		["from paddleocr import DocVLM", 'model = DocVLM("m")', 'model.predict({"image": "a.png"})'],
 	],
-	["a part of a message without its text", /"text" has nothing else/, ["import x", 'x.f([{"type": "text"}])']],
+	[
+		"an input that AnemoI does not have",
+		/RunConfiguration takes no dictionary of girb/,
+		["from anemoi.inference.config.run import RunConfiguration", 'RunConfiguration(input={"girb": "a.grib"})'],
+	],
+	[
+		"a step without the settings of its model",
+		/from_config takes no dictionary of model/,
+		[
+			"from htrflow.pipeline.pipeline import Pipeline",
+			'step = {"step": "Segmentation", "settings": {"model": "YOLO"}}',
+			'Pipeline.from_config({"steps": [step]})',
+		],
+	],
+	[
+		"a part of a message without its text",
+		/"text" has nothing else/,
+		["import x", 'x.f([{"role": "user", "content": [{"type": "text"}]}])'],
+	],
+	[
+		"a part of a message without its type",
+		/a part of a message has no type/,
+		["import x", 'x.f([{"role": "user", "content": [{"text": "a"}]}])'],
+	],
 	[
 		"a configuration made by a model",
 		/AutoModel does not make a "config"/,
@@ -68,6 +94,32 @@ describe.skipIf(!isHere)("a Python program", () => {
 			'pipe = pipeline("text-generation", model="acme/model", trust_remote_code=True)',
 			'pipe("Hello", max_new_tokens=20)',
 		];
+		expect(await problemOf(...lines)).toBeUndefined();
+	});
+
+	it.each([
+		["nothing for a language", ["import timm", "timm.load(language=None)"]],
+		["no reference for COMET", [...COMET, 'print(model.predict([{"src": "a", "mt": "b"}]))']],
+		["no source for COMET", [...COMET, 'print(model.predict([{"mt": "b", "ref": "c"}]))']],
+		[
+			"another input of AnemoI",
+			["from anemoi.inference.config.run import RunConfiguration", 'RunConfiguration(input={"mars": {}})'],
+		],
+		[
+			"a step of HTRflow without settings",
+			["from htrflow.pipeline.pipeline import Pipeline", 'Pipeline.from_config({"steps": [{"step": "OrderLines"}]})'],
+		],
+		[
+			"no type for a GGUF file that has one",
+			[
+				"import torch",
+				"from diffusers import FluxTransformer2DModel, GGUFQuantizationConfig",
+				"config = GGUFQuantizationConfig(compute_dtype=torch.bfloat16)",
+				'FluxTransformer2DModel.from_single_file("a.gguf", quantization_config=config)',
+			],
+		],
+		["a picture beside the messages", ["import x", 'x.f([{"role": "user", "content": [{"type": "image"}]}])']],
+	])("passes with %s", async (_, lines) => {
 		expect(await problemOf(...lines)).toBeUndefined();
 	});
 

@@ -72,6 +72,17 @@ describe.skipIf(!isHere)("defects by grammar", () => {
 		},
 	);
 
+	it("change nothing where they rename what a tool of the reader returns, but do where they leave it out", async () => {
+		const original = subjectOf({ language: "python", text: 'tide = {"metres": 2.4}' });
+		const renamed = subjectOf({ language: "python", text: 'tide = {"metrse": 2.4}' });
+		const without = subjectOf({ language: "python", text: "tide = {}" });
+		const planted = [
+			{ defect: "a field renamed", change: '"metres" → "metrse"', subject: renamed, original },
+			{ defect: "a field left out", change: '"metres": 2.4 → ', subject: without, original },
+		];
+		expect([...(await equivalents("types", planted)).keys()]).toEqual([planted[0]]);
+	});
+
 	for (const [seeds, options] of runs(1, 3))
 		it.each(["parsed", "shell"] as const)(
 			`are caught by the stage %s, 95 % of those that change something, with seeds up to ${seeds}`,
