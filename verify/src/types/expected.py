@@ -98,8 +98,8 @@ def fits(own, needed, others):
     return needed <= own and (others is None or own <= needed | others)
 
 
-# Dictionaries that functions take: by path of the function, and by the argument or the key that holds the dictionary ("" if
-# it is passed without a name). Each is what the documentation or the source of a release takes, used by a snippet or not.
+# Dictionaries that functions take: by path of the function, and by the argument or the key that holds the dictionary ("" for
+# any other argument). Each is what the documentation or the source of a release takes, used by a snippet or not.
 KEYS = {
     # AllenNLP 2.10.1, predictors, and allennlp-models 2.10.1, */predictors: what predict_json of each reads. "task": MultiTaskPredictor.
     "allennlp.predictors.predictor.Predictor.from_path().predict_json": {
@@ -156,7 +156,7 @@ def wrong_keys(program):
     """A dictionary with other keys than the function takes that it is passed to."""
     for call in program.calls:
         held = KEYS.get(program.path(call.func), {})
-        for holder, node in dictionaries(program, call) if held else ():
+        for holder, node in dictionaries(program, call, held) if held else ():
             own = frozenset(key.value for key in node.keys if isinstance(key, ast.Constant))
             is_whole = all(isinstance(key, ast.Constant) for key in node.keys)
             if holder in held and is_whole and not any(fits(own, *one) for one in held[holder]):
@@ -164,10 +164,10 @@ def wrong_keys(program):
     return None
 
 
-def dictionaries(program, call):
-    """The dictionaries that are passed to a function, each with the argument or the key that holds it, or "" without one."""
+def dictionaries(program, call, held):
+    """The dictionaries that are passed to a function, each with the key that holds it, or its argument, if that is in the table."""
     values = {ast.unparse(node.targets[0]): node.value for node in ast.walk(program.tree) if isinstance(node, ast.Assign)}
-    open_nodes = [("", one) for one in call.args] + [(one.arg, one.value) for one in call.keywords]
+    open_nodes = [("", one) for one in call.args] + [(one.arg if one.arg in held else "", one.value) for one in call.keywords]
     read = set()
     while open_nodes:
         holder, node = open_nodes.pop(0)

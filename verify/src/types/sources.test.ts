@@ -40,7 +40,7 @@ const UNEXPECTED: readonly Case[] = [
 	[
 		"a question left out",
 		/predict takes no dictionary of image/,
-		["from paddleocr import DocVLM", 'model = DocVLM("m")', 'model.predict({"image": "a.png"})'],
+		["from paddleocr import DocVLM", 'model = DocVLM("m")', 'model.predict(input={"image": "a.png"})'],
 	],
 	[
 		"an input that AnemoI does not have",
