@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path/posix";
 import { located } from "../base/basePath.ts";
 import { links, outward } from "../base/links.ts";
 import type { Target } from "../markdown/links.ts";
@@ -12,7 +13,15 @@ export function renderPage(page: DocsPage, pages: readonly DocsPage[], repositor
 		taken: LAYOUT_IDS,
 		from: page.source,
 		link: (target) => addressOf(target, pages, repository),
+		picture: (target) => (target.type === "file" ? pictureAt(target.path) : undefined),
 	});
+}
+
+/** The folder of the pictures in the docs, from the project's folder. */
+export const PICTURES = "docs/images";
+
+function pictureAt(path: string): string | undefined {
+	return dirname(path) === PICTURES ? links.docsPicture(basename(path)) : undefined;
 }
 
 /** Ids that the layout uses. */
