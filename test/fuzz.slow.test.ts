@@ -3,7 +3,7 @@ import { session } from "../tools/fuzz/session.ts";
 import { TARGETS } from "../tools/fuzz/targets/index.ts";
 import { keptInputs } from "../tools/fuzz/corpus.ts";
 
-describe("the fuzzer", { timeout: 120_000 }, () => {
+describe("the fuzzer", () => {
 	it.each([
 		["error", "err"],
 		["memory", "mem"],
@@ -17,7 +17,7 @@ describe("the fuzzer", { timeout: 120_000 }, () => {
 });
 
 describe.each(TARGETS)("%s", (name) => {
-	it("keeps its promises for the kept inputs", { timeout: 60_000 }, async () => {
+	it("keeps its promises for the kept inputs", async () => {
 		const corpus = keptInputs(name);
 		expect(corpus.length).toBeGreaterThan(0);
 		const { findings } = await session({ name, corpus, seed: 1, seconds: 1, most: 5 });

@@ -33,7 +33,7 @@ describe("the package for Python", () => {
 	});
 
 	const files = readdirSync(join(folder, "test")).filter((file) => file.startsWith("test_"));
-	it.skipIf(!hasPython).each(files)("passes %s", { timeout: 60_000 }, (file) => {
+	it.skipIf(!hasPython).each(files)("passes %s", (file) => {
 		const hostile = join(scratch, "hostile.json");
 		writeFileSync(hostile, JSON.stringify({ ...TEXTS, ...HTML, ...HIDDEN }));
 		const env = { ...process.env, PYTHONPATH: join(folder, "src"), VITRINE_HOSTILE: hostile };

@@ -8,7 +8,7 @@ const instead = wordList(readFileSync(join(root, "docs/style.md"), "utf8"));
 const words = [...instead.keys()];
 
 describe("the word list of docs/style.md", () => {
-	it("is respected by every page, message, comment and document", { timeout: 60_000 }, () => {
+	it("is respected by every page, message, comment and document", () => {
 		expect(proseOfProject().flatMap(({ file, text }) => findings(file, text))).toEqual([]);
 	});
 

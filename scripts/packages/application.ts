@@ -25,7 +25,7 @@ const READ = [
 	"scripts/pinned-node.mjs",
 	"starter/**",
 	"verify/report.ndjson",
-	"verify/src/here/**/*.py",
+	"verify/src/here/**/*.{mjs,py,sh}",
 	LICENCES_FILE,
 	...LICENCE_FILES,
 ];

@@ -1,4 +1,4 @@
-import { builtFile, entriesOf } from "./entries.ts";
+import { builtFile, type Entry, entriesOf } from "./entries.ts";
 import { COMPONENT_FILES, COMPONENTS, type Manifest, manifestIn } from "./rooms.ts";
 import { join } from "node:path";
 
@@ -19,12 +19,14 @@ export function publishedManifest(project: string, room: string, needs?: Manifes
 	]);
 	const peers = all.filter(isPeer);
 	const optional = peers.filter(([name]) => OPTIONAL.has(name));
+	const entries = entriesOf(join(project, room), own.exports ?? {});
 	return {
 		...identity(own, whole, room),
 		type: "module",
 		sideEffects: room === COMPONENTS ? Object.values(COMPONENT_FILES).filter((file) => file.endsWith(".css")) : false,
 		engines: own.engines ?? whole.engines,
-		exports: exportsOf(join(project, room), own, room === COMPONENTS ? COMPONENT_FILES : {}),
+		...withoutExports(entries),
+		exports: exportsOf(entries, room === COMPONENTS ? COMPONENT_FILES : {}),
 		files: ["dist", "src", "NOTICE"],
 		dependencies: Object.fromEntries(all.filter((one) => !isPeer(one))),
 		...(peers.length > 0 && {
@@ -51,12 +53,24 @@ export function identity(own: Manifest, { version, license, repository = "" }: M
 	};
 }
 
-function exportsOf(folder: string, { exports = {} }: Manifest, files: Readonly<Record<string, string>>): object {
-	const entries = entriesOf(folder, exports).map(({ subpath, source }) => [
+function exportsOf(entries: readonly Entry[], files: Readonly<Record<string, string>>): object {
+	const modules = entries.map(({ subpath, source }) => [
 		subpath,
 		{ types: builtFile(source, "d.ts"), default: builtFile(source, "js") },
 	]);
-	return Object.fromEntries([...entries, ...Object.entries(files), ["./package.json", "./package.json"]]);
+	return Object.fromEntries([...modules, ...Object.entries(files), ["./package.json", "./package.json"]]);
+}
+
+/** The same for compilers that do not read `exports`, such as TypeScript with `moduleResolution: node10`. */
+function withoutExports(entries: readonly Entry[]): object {
+	const main = entries.find(({ subpath }) => subpath === ".");
+	const types = entries
+		.filter((entry) => entry !== main)
+		.map(({ subpath, source }) => [subpath.replace("./", ""), [builtFile(source, "d.ts")]]);
+	return {
+		...(main && { main: builtFile(main.source, "js"), types: builtFile(main.source, "d.ts") }),
+		...(types.length > 0 && { typesVersions: { ">=4.2": Object.fromEntries(types) } }),
+	};
 }
 
 const isPeer = ([name]: readonly [string, string]): boolean => OPTIONAL.has(name) || Object.hasOwn(SHARED, name);

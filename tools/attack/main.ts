@@ -12,6 +12,7 @@ import { attackCalls, attackLoadSnippets } from "./code.ts";
 import { type Attempt, pagesOf, type Tried, writeDump, writeRepositories } from "./corpus.ts";
 import { keepOutcomes, writeCollections } from "./kept.ts";
 import { attackPages } from "./pages.ts";
+import { attackBytes } from "./bytes.ts";
 import { print, type StageResult } from "./report.ts";
 import { attackFields, attackPaths, attackRequests, SECRET } from "./requests.ts";
 import { serve, type Site } from "./site.ts";
@@ -52,6 +53,7 @@ async function attackServed(site: Site, attempts: readonly Attempt[], collection
 		done(await attackRequests(site, attempts, collections));
 		done(await attackFields(site));
 		done(await attackPaths(site, "hostile/secrets"));
+		done(await attackBytes(site));
 	}
 	if (!isWanted("pages")) return;
 	if (chromiumPath === undefined) console.log("SKIPPED without Chromium: pages in a browser");

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { parse } from "acorn";
 import { expect, it } from "vitest";
-import { BUDGETS, LAZY, LAZY_BUDGETS } from "./budgets.ts";
+import { ALL_TEXTS, BUDGETS, LAZY, LAZY_BUDGETS } from "./budgets.ts";
 import { downloadsOf } from "./chunks.ts";
 import { ended } from "./command.ts";
 import { consumer, ROOT, tool } from "./places.ts";
@@ -37,6 +38,26 @@ it("one library of all costs at most what is stated, where a bundle is split", (
 	expectNear(sizes[Math.floor(sizes.length / 2)] ?? 0, LAZY_BUDGETS.median);
 	expectNear(sizes.at(-1) ?? 0, LAZY_BUDGETS.most);
 });
+
+it("the texts of all libraries are more than half of their size, each once and without any code", () => {
+	const code = bundled('export { libraries } from "@vitrine/catalogue/libraries";');
+	const texts = new Set<string>();
+	JSON.stringify(parse(code, { ecmaVersion: "latest", sourceType: "module" }), (_, node: Partial<Text> | null) => {
+		if (node?.type === "Literal") texts.add(String(node.value));
+		if (node?.type === "TemplateElement") texts.add((node.value as { readonly cooked: string }).cooked);
+		return node;
+	});
+	const size = brotliCompressSync([...texts].join("\n")).length;
+	expect(size).toBeGreaterThan(ALL_TEXTS * 0.9);
+	expect(size).toBeLessThanOrEqual(ALL_TEXTS);
+	expect(PAGE).toContain(`${kilobytes(ALL_TEXTS)} kB`);
+});
+
+/** A node of a syntax tree that may have a text. */
+interface Text {
+	readonly type: string;
+	readonly value: unknown;
+}
 
 const PAGE = readFileSync(join(ROOT, "docs/packages.md"), "utf8");
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

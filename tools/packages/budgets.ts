@@ -57,3 +57,6 @@ export const LAZY_BUDGETS = {
 } as const;
 
 export const LAZY = 'export { lazyLibrariesFor } from "@vitrine/catalogue/lazy";';
+
+/** The texts of all libraries, each once, in bytes (Brotli): what no other form of their code can be smaller than. */
+export const ALL_TEXTS = 57_000;

@@ -104,7 +104,7 @@ def lora_of_krea(hub, record):
     pipe.save_lora_weights(hub.repo(record["id"]), transformer_lora_layers=lora_layers(pipe.transformer))
 
 
-def krea() -> d.Krea2Pipeline:
+def krea() -> "d.Krea2Pipeline":
     return d.Krea2Pipeline(
         scheduler=d.FlowMatchEulerDiscreteScheduler(use_dynamic_shifting=True, base_shift=0.5, max_shift=1.15),
         vae=d.AutoencoderKLQwenImage(base_dim=2, num_res_blocks=1, dim_mult=[1, 1, 1, 1]),

@@ -164,6 +164,15 @@ def clap(hub, record):
     graph.spread("logits_per_audio", [1, 3], "input_features").save(folder / "onnx/model.onnx")
 
 
+@miniature("load/transformers.js/voice-activity")
+def voices(hub, record):
+    folder = hub.repo(record["id"])
+    write(folder / "config.json", {"model_type": "pyannote", "architectures": ["PyAnnoteForAudioFrameClassification"]})
+    sound = {"feature_extractor_type": "PyAnnoteFeatureExtractor", "processor_class": "PyAnnoteProcessor", "sampling_rate": 16000}
+    write(folder / "preprocessor_config.json", {**sound, "offset": 990, "step": 270})
+    Graph({"input_values": ("FLOAT", [None, 1, None])}).spread("logits", [1, 589, 7]).save(folder / "onnx/model.onnx")
+
+
 CLAP = {
     "feature_extractor_type": "ClapFeatureExtractor", "sampling_rate": 48000, "n_fft": 1024, "fft_window_size": 1024, "hop_length": 480,
     "feature_size": 64, "nb_frequency_bins": 513, "nb_max_samples": 480000, "max_length_s": 10, "frequency_min": 0, "frequency_max": 14000,

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import module from "node:module";
 import { fileURLToPath } from "node:url";
-import { pinnedNode } from "../../../scripts/pinned-node.mjs";
+import { FILE_THREADS, pinnedNode } from "../../../scripts/pinned-node.mjs";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const node = pinnedNode();
@@ -14,6 +14,7 @@ else below();
 
 /** Runs the command in this process, which is the Node of the project. */
 async function here() {
+	process.env.UV_THREADPOOL_SIZE ??= FILE_THREADS;
 	// Not the default, a folder for temporary files: there, another account could put code that runs here.
 	module.enableCompileCache(fileURLToPath(new URL("../../../node_modules/.cache/compile", import.meta.url)));
 	try {

@@ -17,6 +17,12 @@ const MASK = {
 	mask_token: "<mask>",
 };
 
+const WEIGHTS = {
+	id: "owner/weights",
+	tags: ["gguf"],
+	siblings: [{ rfilename: "a-Q4_K_M.gguf" }, { rfilename: "a-Q8_0.gguf" }],
+};
+
 const ask = (line: object, log?: (message: string) => void): Output[] => answer(JSON.stringify(line), 7, log);
 const snippetsOf = (outputs: readonly Output[]): SnippetLine[] => outputs.filter((output) => "content" in output);
 const errorsOf = (outputs: readonly Output[]): ErrorLine[] => outputs.filter((output) => "error" in output);
@@ -214,12 +220,35 @@ describe("a line that makes no sense", () => {
 		["stream", { model: CHAT, stream: "yes" }],
 		["messages", { model: CHAT, messages: "hello" }],
 		["temperature", { model: CHAT, temperature: "hot" }],
+		["temperature", { model: CHAT, temperature: -1 }],
+		["max_tokens", { model: CHAT, max_tokens: 1.5 }],
+		["max_tokens", { model: CHAT, max_tokens: -1 }],
+		["top_p", { model: CHAT, top_p: 2 }],
 		["provider", { model: CHAT, provider: 5 }],
+		["quant", { model: WEIGHTS, quant: "Q99" }],
+		["file", { model: WEIGHTS, file: "b-Q4_K_M.gguf" }],
 	])("is one error about %s: %j", (field, line) => {
 		const outputs = ask({ key: "k", ...line });
 		expect(outputs).toEqual([
 			{ key: "k", error: { message: expect.stringMatching(new RegExp(`^${field}: `)), field } },
 		]);
+	});
+
+	it("names the values that are allowed", () => {
+		const messages = [{ max_tokens: 1.5 }, { quant: "Q99" }, { file: "b-Q4_K_M.gguf" }].map(
+			(wrong) => errorsOf(ask({ model: WEIGHTS, ...wrong }))[0]?.error.message,
+		);
+		expect(messages).toEqual([
+			"max_tokens: is 1.5; it should be a whole number from 0 to 1000000000",
+			'quant: "Q99" is not known; it should be one of Q4_K_M, Q8_0',
+			'file: "b-Q4_K_M.gguf" is not known; did you mean "a-Q4_K_M.gguf"?',
+		]);
+	});
+
+	it("takes a quantization that the repository does not have: the nearest is opened", () => {
+		const outputs = ask({ model: WEIGHTS, quant: "q5_k_m", kinds: ["app"], apps: ["llama.cpp"] });
+		expect(errorsOf(outputs)).toEqual([]);
+		expect(snippetsOf(outputs).some(({ content }) => content.includes("Q4_K_M"))).toBe(true);
 	});
 
 	it.each<[string, object]>([

@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
-
-// Processes are started one after another, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
 const bin = join(root, "apps/cli/bin/vitrine.mjs");
@@ -50,20 +49,23 @@ describe.each(nodes)("vitrine, started by %s", (node) => {
 		const complaints: Buffer[] = [];
 		child.stderr.on("data", (chunk: Buffer) => complaints.push(chunk));
 		child.stdout.destroy();
-		const [code] = (await once(child, "exit")) as [number];
+		const [code] = (await once(child, "close")) as [number];
 		expect([code, Buffer.concat(complaints).toString()]).toEqual([0, ""]);
 	});
 
 	it("leaves the catalogue as it was when an import is stopped", async () => {
-		const file = join(folder, "many.ndjson");
-		writeFileSync(file, Array.from({ length: 60_000 }, (_, i) => `{"id":"many/model-${i}"}\n`).join(""));
-		const data = mkdtempSync(join(folder, "data-"));
-		const child = spawn(node, [bin, "import", file, "--data", data], { env, stdio: ["ignore", "pipe", "pipe"] });
-		await untilThere(join(data, "catalogue.sqlite-wal"));
+		const file = join(folder, "one.ndjson");
+		writeFileSync(file, '{"id":"first/model"}\n');
+		const to = ["--data", mkdtempSync(join(folder, "data-"))];
+		expect(vitrine(["import", file, ...to])).toMatchObject({ status: 0 });
+		const { url, isAskedForMore } = await endlessHub();
+		const child = spawn(node, [bin, "import", url, ...to], { env, stdio: ["ignore", "pipe", "pipe"] });
+		await isAskedForMore;
 		child.kill("SIGINT");
 		const said = (await child.stderr.toArray()).join("");
 		if (child.exitCode === null) await once(child, "exit");
 		expect([child.exitCode, said]).toEqual([1, expect.stringContaining("Interrupted")]);
+		expect(vitrine(["search", "--json", ...to]).stdout.match(/"id": "[^"]*"/g)).toEqual(['"id": "first/model"']);
 	});
 });
 
@@ -81,7 +83,16 @@ it("names the command to run if nothing is installed", () => {
 	}
 });
 
-async function untilThere(path: string): Promise<void> {
-	while (!existsSync(path)) await new Promise((resolve) => setTimeout(resolve, 20));
-	await new Promise((resolve) => setTimeout(resolve, 100));
+/** A hub whose first page has a model, and whose second never comes. */
+async function endlessHub(): Promise<{ readonly url: string; readonly isAskedForMore: Promise<void> }> {
+	const asked = Promise.withResolvers<void>();
+	const server = createServer((request, response) => {
+		if (request.url?.includes("cursor=")) return asked.resolve();
+		response.setHeader("Content-Type", "application/json");
+		response.setHeader("Link", '</api/models?cursor=2>; rel="next"');
+		response.end('[{"id":"second/model","tags":[]}]');
+	}).listen(0, "127.0.0.1");
+	onTestFinished(() => void server.close().closeAllConnections());
+	await once(server, "listening");
+	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, isAskedForMore: asked.promise };
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 	expect((await vitrine({}, "import", file, "--data", data)).code).toBe(0);
 });
 
-describe("vitrine index", { timeout: 60_000 }, () => {
+describe("vitrine index", () => {
 	it("explains itself", async () => {
 		const { code, out } = await vitrine({}, "index", "--help");
 		expect(code).toBe(0);
@@ -81,7 +81,7 @@ describe("vitrine index", { timeout: 60_000 }, () => {
 /** Nothing listens on this port. */
 const NOWHERE = "http://127.0.0.1:9";
 
-describe("a cluster", { timeout: 60_000 }, () => {
+describe("a cluster", () => {
 	it("that does not answer is named, with the solution; status ends with 1", async () => {
 		const { code, out, err } = await vitrine({}, "index", "status", "--opensearch", NOWHERE);
 		expect([code, out]).toEqual([1, expect.stringMatching(/^state +down\nengine +opensearch\n/)]);
@@ -122,7 +122,7 @@ async function vitrine(
 	return { code, out: io.written(), err: io.complained() };
 }
 
-describe("vitrine backup and restore", { timeout: 60_000 }, () => {
+describe("vitrine backup and restore", () => {
 	const file = join(folder, "vitrine.backup");
 
 	it("explain themselves", async () => {

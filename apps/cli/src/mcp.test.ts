@@ -5,9 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { afterAll, expect, it, vi } from "vitest";
-
-vi.setConfig({ testTimeout: 60_000 });
+import { afterAll, expect, it } from "vitest";
 
 const bin = join(import.meta.dirname, "../bin/vitrine.mjs");
 const folder = mkdtempSync(join(tmpdir(), "vitrine-mcp-"));

@@ -97,6 +97,11 @@ describe("the command line", () => {
 		expect(err).toContain(advice);
 		expect(err.length).toBeLessThan(2000);
 	});
+
+	it("names a wrong provider once", async () => {
+		const { err } = await vitrine("snippets", "owner/chat-8b", "--provider", "togehter");
+		expect(err).toBe('provider: Provider "togehter" not supported. Did you mean "together"?\n');
+	});
 });
 
 describe("search", () => {

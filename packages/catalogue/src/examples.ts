@@ -60,6 +60,7 @@ const IDS: ReadonlyMap<string, string> = new Map([
 	["fairseq", "facebook/fastspeech2-en-ljspeech"],
 	["fastai", "fastai/fastbook_02_bears_classifier"],
 	["fasttext", "facebook/fasttext-language-identification"],
+	["fish_qwen3_omni", "fishaudio/s2-pro"],
 	["flair", "flair/ner-english"],
 	["flexray", "VictorButoi/flexray"],
 	["flextab", "acme/flextab"],

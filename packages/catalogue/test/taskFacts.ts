@@ -92,11 +92,34 @@ const hubId = (field: string, value: string): Check => ({
 	expected: "write the id that it has on the hub, such as owner/name.",
 });
 
+/** The most parameters of an example: what an ordinary machine runs. */
+const MOST_PARAMETERS = 4e9;
+
+/** Licences under which a reader may use an example for anything that is legal. */
+const OPEN = /^(apache-2\.0|mit|bsd-3-clause|cc-by-4\.0|openrail\+\+)$/;
+
 function example({ id, example, models, widgetModels }: TaskEntry): readonly Check[] {
-	if (example === undefined) return [];
+	if (example === undefined)
+		return [
+			{ field: "example", value: null, ok: models.length === 0, expected: "make one of the models the example." },
+		];
 	const named = [...models.map((model) => model.id), ...widgetModels].includes(example.id);
-	const { pipeline_tag: value } = example;
+	const { pipeline_tag: value, num_parameters: parameters = 0, gated = false } = example;
+	const licence = example.cardData?.license;
 	return [
+		{
+			field: "example.num_parameters",
+			value: parameters,
+			ok: parameters <= MOST_PARAMETERS,
+			expected: "choose a small model.",
+		},
+		{ field: "example.gated", value: gated, ok: gated === false, expected: "choose a model that is not gated." },
+		{
+			field: "example.cardData.license",
+			value: licence,
+			ok: licence === undefined || OPEN.test(String(licence)),
+			expected: "choose a model under an open licence.",
+		},
 		{ field: "example.id", value: example.id, ok: named, expected: "name one of models or widgetModels." },
 		{ field: "example.pipeline_tag", value, ok: value === id, expected: `write "${id}".` },
 	];

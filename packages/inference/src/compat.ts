@@ -10,6 +10,9 @@ import { snippets as snippetsOf } from "./snippets.ts";
 /** The languages of snippets, in their order. */
 export const inferenceSnippetLanguages: readonly Language[] = ["python", "js", "sh"];
 
+/** A value of `provider`: the key of a provider, or `auto`. */
+export type InferenceProvider = string;
+
 /** A snippet as text. */
 export type InferenceSnippet = Pick<CallSnippet, "language" | "client" | "content">;
 
@@ -43,7 +46,7 @@ interface ProviderMapping {
  */
 function getInferenceSnippets(
 	model: ModelRecord,
-	provider: string,
+	provider: InferenceProvider,
 	mapping?: ProviderMapping,
 	options?: Omit<CallOptions, "provider">,
 ): InferenceSnippet[] {

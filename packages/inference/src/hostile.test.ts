@@ -56,7 +56,7 @@ function messagesIn(all: readonly CallSnippet[]): unknown[] | undefined {
 }
 
 describe("untrusted text arrives unaltered", () => {
-	it("in chat messages, from every client that writes them", { timeout: 60_000 }, () => {
+	it("in chat messages, from every client that writes them", () => {
 		const chats: { messages: readonly Message[]; all: CallSnippet[] }[] = [];
 		fc.assert(
 			fc.property(fc.array(message, { minLength: 1, maxLength: 3 }), (messages) => {
@@ -74,7 +74,7 @@ describe("untrusted text arrives unaltered", () => {
 		}
 	});
 
-	it("in the inputs of any task without files, from every raw client", { timeout: 60_000 }, () => {
+	it("in the inputs of any task without files, from every raw client", () => {
 		const bodies: { wanted: unknown; all: CallSnippet[] }[] = [];
 		fc.assert(
 			fc.property(fc.constantFrom(...INPUTS), text, ([task, inputs], hostile) => {
@@ -112,7 +112,7 @@ describe("untrusted text arrives unaltered", () => {
 });
 
 describe("no untrusted text leaves its quotes", () => {
-	it("in any field, from any client: the code does the same as with a plain text", { timeout: 120_000 }, () => {
+	it("in any field, from any client: the code does the same as with a plain text", () => {
 		const pairs: CallPair[] = [];
 		fc.assert(
 			fc.property(fc.constantFrom(...cases), text, ([field, provider], hostile) => {

@@ -6,7 +6,7 @@ const MOST = { example: 2_048, all: 41_000 };
 
 const DECIDE = "if the code is worth its bytes, raise MOST in packages/inference/src/sizes.test.ts";
 
-describe("what a browser loads", { timeout: 120_000 }, () => {
+describe("what a browser loads", () => {
 	it("for an example input alone is small", async () => {
 		const { brotli, parts } = await sizeOf(EXAMPLE);
 		expect(brotli, parts.slice(0, 5).join(" ")).toBeLessThanOrEqual(MOST.example);

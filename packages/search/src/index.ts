@@ -24,6 +24,6 @@ export {
 } from "./engines/embedded/backup/index.ts";
 export { openEmbedded } from "./engines/embedded/index.ts";
 export { OutcomeTable } from "./engines/embedded/outcomeTable.ts";
-export { sourceName, STARTER_SOURCE } from "./indexing/sourceName.ts";
+export { sourceName, STARTER_MARK, STARTER_SOURCE } from "./indexing/sourceName.ts";
 export { MOST_FILTER_VALUES } from "./query/facets.ts";
 export { words } from "./text/tokens.ts";

@@ -1,6 +1,7 @@
-import { lstat, readdir } from "node:fs/promises";
+import { lstat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import type { Fence } from "./fence.ts";
+import { entries } from "./entries.ts";
 import { follow, type Followed } from "./links.ts";
 import { isGone, type NotOpened, type Opened, openInside } from "./opened.ts";
 import { sentence } from "./sentences.ts";
@@ -8,6 +9,9 @@ import type { RepositoryFile } from "./source.ts";
 
 /** The most files of one repository that are listed, and the deepest folder that is entered. */
 const [MOST_FILES, DEEPEST] = [20_000, 24];
+
+/** The most entries of one folder that are sorted; further ones are not looked at. */
+const MOST_ENTRIES = 5 * MOST_FILES;
 
 export interface Listing {
 	/** By path. */
@@ -39,7 +43,7 @@ export async function list(root: string, fence: Fence): Promise<Listing> {
 			else if (contains(opened.real, top)) return void notes.push(`${path} ${sentence("link-above", {})}`);
 			entered.add(opened.real);
 			const anchor = await anchorOf(opened);
-			for (const name of await names(anchor)) {
+			for (const name of await names(anchor, MOST_ENTRIES)) {
 				const inside = path === "" ? name : `${path}/${name}`;
 				const found = await entryAt(join(anchor, name), join(opened.real, name), fence);
 				await take(inside, found, depth);
@@ -104,14 +108,12 @@ const contains = (folder: string, other: string): boolean => `${other}${sep}`.st
 /** Whether a name of which nothing was found is not UTF-8: Node replaces such bytes, and nothing has the name it gives. */
 export const isReplaced = (name: string): boolean => name.includes("\uFFFD");
 
-/** The names in a folder, sorted, without those of tools. */
-export async function names(folder: string): Promise<string[]> {
-	return (await readdir(folder)).filter((name) => !isTool(name)).sort();
+/** The names in a folder, sorted, without those of tools; of a folder with more than `most`, those that come first in it. */
+export async function names(folder: string, most = Infinity): Promise<string[]> {
+	const found: string[] = [];
+	for await (const name of entries(folder)) {
+		found.push(name);
+		if (found.length >= most) break;
+	}
+	return found.sort();
 }
-
-/** Whether a name belongs to a tool, not to a model. */
-export function isTool(name: string): boolean {
-	return TOOLS.has(name);
-}
-
-const TOOLS = new Set([".git", ".hg", ".svn", ".cache", ".ipynb_checkpoints", "__pycache__", ".DS_Store"]);

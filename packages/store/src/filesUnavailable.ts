@@ -1,4 +1,5 @@
 import { SourceError, type Repositories } from "@vitrine/sources";
+import { SourceSlow } from "./answering.ts";
 
 /** The files of a source that is in the catalogue cannot be read now: its folder or disk is gone, or does not answer. */
 export class FilesUnavailable extends Error {
@@ -19,8 +20,9 @@ export function reportingFaults(
 	const noted = (error: unknown): unknown => {
 		if (!isFault(error)) return error;
 		const reason = error instanceof Error ? error.message : String(error);
-		if (!isAway) onNotice(`The files of ${source} cannot be read; its models are shown without them (${reason})`);
-		isAway = true;
+		if (!isAway && !isRefused(error))
+			onNotice(`The files of ${source} cannot be read; its models are shown without them (${reason})`);
+		isAway ||= !isRefused(error);
 		return new FilesUnavailable(`The files of ${source} cannot be read: ${reason}`, { cause: error });
 	};
 	const answered = <T>(answer: T): T => {
@@ -45,6 +47,10 @@ type Method = (...args: unknown[]) => Promise<unknown>;
 
 /** Whether an error comes from the system or means that the source is not there, instead of being about one request. */
 function isFault(error: unknown): boolean {
+	if (error instanceof SourceSlow) return true;
 	if (error instanceof SourceError) return error.code === "no-source" || error.code === "not-found";
 	return error instanceof Error && "code" in error && /^E[A-Z0-9]+$/.test(String(error.code));
 }
+
+/** A source that is slow answers others, and would be reported again and again. */
+const isRefused = (error: unknown): boolean => error instanceof SourceSlow && error.code === "refused";

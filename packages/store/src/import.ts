@@ -1,5 +1,5 @@
 import { boundedRecord, type LeftOut, type ModelRecord } from "@vitrine/model";
-import type { Index, Load, SourceInfo } from "@vitrine/search";
+import { type Index, type Load, type SourceInfo, STARTER_MARK } from "@vitrine/search";
 import { isAttributed, openSource, type OpenOptions, type Skipped, type Source } from "@vitrine/sources";
 import { type Expected, expectedOf, type ImportProgress } from "./importProgress.ts";
 import { Joining } from "./joining.ts";
@@ -23,6 +23,8 @@ interface ImportOptions extends OpenOptions {
 	readonly advise?: (record: ModelRecord) => readonly string[];
 	/** Does nothing if the source is already in the catalogue. */
 	readonly unlessThere?: boolean;
+	/** Marks the source as the starter catalogue, so that it is not one with an import of the same path. */
+	readonly isStarter?: boolean;
 }
 
 export interface ImportSummary extends ImportProgress {
@@ -48,7 +50,7 @@ const PATIENCE = 1000;
  */
 export async function importSource(index: Index, spec: string, options: ImportOptions = {}): Promise<ImportSummary> {
 	const source = await openSource(spec, options);
-	const info = await infoOf(source);
+	const info = await infoOf(source, options);
 	const expected = await expectedOf(source, options.limit);
 	const load = await lock(index, info, options.onWait);
 	try {
@@ -75,10 +77,15 @@ async function lock(index: Index, info: SourceInfo, onWait: () => void = () => {
 	}
 }
 
-async function infoOf(source: Source): Promise<SourceInfo> {
+async function infoOf(source: Source, { isStarter = false }: ImportOptions): Promise<SourceInfo> {
 	const { kind, location } = source;
 	const attribution = isAttributed(source) ? await source.attribution() : undefined;
-	return { id: `${kind}:${location}`, kind, location, ...(attribution && { attribution }) };
+	return {
+		id: `${isStarter ? STARTER_MARK : ""}${kind}:${location}`,
+		kind,
+		location,
+		...(attribution && { attribution }),
+	};
 }
 
 class Reading {

@@ -1,5 +1,6 @@
 import type { Row } from "@vitrine/search";
 import { isRepositories, openSource, type Repositories } from "@vitrine/sources";
+import { answering } from "./answering.ts";
 import { filesSourceOf, isLocalId } from "./localSource.ts";
 import { reportingFaults } from "./filesUnavailable.ts";
 
@@ -16,10 +17,12 @@ export function repositoriesOf(
 		const source = filesSourceOf(row);
 		if (!isLocalId(source)) return undefined;
 		const location = source.slice(source.indexOf(":") + 1);
-		const known =
-			opened.get(source) ?? reportingFaults(source, new Lazily(() => openRepositories(location, allowFiles)), onNotice);
-		opened.set(source, known);
-		return known;
+		const known = opened.get(source);
+		if (known !== undefined) return known;
+		const files = answering(new Lazily(() => openRepositories(location, allowFiles)));
+		const reported = reportingFaults(source, files, onNotice);
+		opened.set(source, reported);
+		return reported;
 	};
 }
 

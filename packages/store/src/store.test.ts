@@ -69,6 +69,31 @@ describe("openStore", () => {
 		expect(await empty.index.count()).toBe(0);
 	});
 
+	it("keeps an import of a part of the starter when the starter is deleted", async () => {
+		const data = newFolder();
+		const starter = join(newFolder(), "starter");
+		renameSync(starterOf(2), starter);
+		const store = await opened({ data, starter });
+		await importSource(store.index, join(starter, "miniatures"));
+		const without = await opened({ data, starter, withoutStarter: true });
+		expect((await without.index.search({})).rows.map(({ record }) => record.id)).toEqual(["mini/tiny"]);
+	});
+
+	it("marks the starter of an earlier version, which had the ids of imports", async () => {
+		const data = newFolder();
+		const starter = join(newFolder(), "starter");
+		renameSync(starterOf(2), starter);
+		const earlier = await opened({ data, starter: false });
+		await importSource(earlier.index, join(starter, "models.ndjson"));
+		await importSource(earlier.index, join(starter, "miniatures"));
+		const store = await opened({ data, starter });
+		const kept = (await store.index.sources()).filter(({ records = 0 }) => records > 0);
+		expect(kept.map(({ id }) => id.slice(0, id.indexOf(":"))).toSorted()).toEqual(["starter-folder", "starter-ndjson"]);
+		expect(await store.index.count()).toBe(3);
+		const without = await opened({ data, starter, withoutStarter: true });
+		expect(await without.index.count()).toBe(0);
+	});
+
 	it("fills it once when two open it at the same moment", async () => {
 		const [data, starter] = [newFolder(), starterOf(50)];
 		const stores = await Promise.all([opened({ data, starter }), opened({ data, starter })]);

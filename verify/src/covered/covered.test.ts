@@ -30,6 +30,7 @@ test("counts records and downloads by what they get, and lists those without cod
 		library: { records: 2, downloads: 90 },
 		files: { records: 1, downloads: 0 },
 	});
+	expect([...found.holding.levels.values()].reduce((sum, { records }) => sum + records, 0)).toBe(2);
 	expect([...found.holding.unread]).toEqual([["executorch", { records: 1, downloads: 0 }]]);
 	expect([...found.loaders.keys()]).toEqual(["timm", "llama-cpp-python"]);
 	expect([...found.levels.values()].reduce((sum, { records }) => sum + records, 0)).toBe(2);
@@ -51,6 +52,7 @@ test("is printed with shares of all records, and as many records without code as
 	expect(text).toMatch(/^ +10 {2}a\/unknown \(nobody-knows, fill-mask\)$/m);
 	expect(text).not.toContain("a/never");
 	expect(text).toContain("3 of them are known to hold weights");
+	expect(text).toMatch(/^How far the code of these was checked\n +2 +66\.7 % +100\.0 % {2}run$/m);
 	expect(text).toMatch(/^ +1 +33\.3 % +0\.0 % {2}executorch$/m);
 	expect(coverageText(coverageOf([], report), 1)).toContain("Every record has code.");
 });

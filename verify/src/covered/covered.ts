@@ -1,10 +1,9 @@
 import { choicesFor, defaultCode, loaderOf, loadSnippets, type Way } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { wayStanding } from "../report/lowered.ts";
-import type { Reached } from "../report/level.ts";
 import type { Report } from "../report/report.ts";
 import { type Amount, Amounts, downloadsOf } from "./amounts.ts";
-import type { Given } from "./given.ts";
+import type { CodeLevel, Given } from "./given.ts";
 import { type Holding, HoldingCount } from "./holding.ts";
 
 /** A record of which only the files are fetched. */
@@ -22,7 +21,7 @@ export interface Coverage {
 	/** The same for those that are known to hold weights. */
 	readonly holding: Holding;
 	/** By the level of the code that a page shows first; `not checked` where the report has none. Files are not counted. */
-	readonly levels: ReadonlyMap<Reached | "not checked", Amount>;
+	readonly levels: ReadonlyMap<CodeLevel, Amount>;
 	/** By the key of the library or app, the most downloads first. */
 	readonly loaders: ReadonlyMap<string, Amount>;
 	/** The records without code, the most downloads first. */
@@ -34,21 +33,23 @@ export function coverageOf(records: readonly ModelRecord[], report: Report): Cov
 	const all = new Amounts<"all">();
 	const given = new Amounts<Given>();
 	const holding = new HoldingCount();
-	const levels = new Amounts<Reached | "not checked">();
+	const levels = new Amounts<CodeLevel>();
 	const loaders = new Amounts<string>();
 	const without: Without[] = [];
 	for (const record of records) {
 		const choices = choicesFor(record);
 		const found = defaultCode(record, choices);
 		const kind = kindOf(found?.way, record);
-		holding.add(record, choices.contents, kind);
+		const isCode = found !== undefined && kind !== "files" && kind !== "weights";
+		const level = isCode ? (wayStanding(report, found.way, found.code)?.level ?? "not checked") : undefined;
+		holding.add(record, choices.contents, kind, level);
 		all.add("all", record);
 		given.add(kind, record);
-		if (found === undefined || kind === "files" || kind === "weights") {
+		if (level === undefined || found === undefined) {
 			without.push(withoutCode(record));
 			continue;
 		}
-		levels.add(wayStanding(report, found.way, found.code)?.level ?? "not checked", record);
+		levels.add(level, record);
 		loaders.add(found.way.key, record);
 	}
 	return {

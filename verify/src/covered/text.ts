@@ -23,11 +23,14 @@ export function coverageText({ all, given, holding, levels, loaders, without }: 
 	].join("\n");
 }
 
-function holdingText({ all, given, unread }: Coverage["holding"]): readonly string[] {
+function holdingText({ all, given, levels, unread }: Coverage["holding"]): readonly string[] {
 	const line = ([name, amount]: readonly [string, Amount]): string => `${share(amount, all)}  ${name}`;
 	return [
 		`${number(all.records)} of them are known to hold weights. Share of these`,
 		...[...given].map(([kind, amount]) => line([GIVEN[kind], amount])),
+		"",
+		"How far the code of these was checked",
+		...[...levels].map(line),
 		"",
 		"What those hold that get no code",
 		...[...unread].map(line),

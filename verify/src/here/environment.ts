@@ -7,7 +7,7 @@ import { installUv } from "../environments/uv.ts";
 import { bounded } from "../processes/bounded.ts";
 
 /** A Python environment that holds exactly what an install line gives. */
-export interface HereEnvironment {
+interface HereEnvironment {
 	/** The folder of the environment. */
 	readonly folder: string;
 	readonly python: string;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { OUTCOME_BOUNDS } from "@vitrine/model";
 import { cacheFolder } from "../environments/cache.ts";
 import { bounded } from "../processes/bounded.ts";
 
@@ -15,12 +16,19 @@ interface NpmOptions {
 /** Seconds. */
 const LIMIT = 1_800;
 
-/** The folder with the `node_modules` that npm installs for these packages, kept in the cache. Throws with the reason if it cannot. */
-export async function npmEnvironmentOf(packages: readonly string[], options: NpmOptions): Promise<string> {
+/** An npm environment that holds exactly what an install line gives. */
+interface NpmEnvironment {
+	/** The folder with `node_modules`. */
+	readonly folder: string;
+	/** The version of each installed package, those of the install line first. */
+	readonly versions: Readonly<Record<string, string>>;
+}
+
+/** The environment that npm installs for these packages, kept in the cache. Throws with the reason if it cannot. */
+export async function npmEnvironmentOf(packages: readonly string[], options: NpmOptions): Promise<NpmEnvironment> {
 	const { signal, fromSource, fresh } = options;
-	const name = createHash("sha256").update(JSON.stringify([packages.toSorted(), fromSource]));
-	const folder = join(cacheFolder(), "here", `npm-${name.digest("hex").slice(0, 16)}`);
-	if (!fresh && existsSync(folder)) return folder;
+	const folder = npmFolder(packages, fromSource);
+	if (!fresh && existsSync(folder)) return { folder, versions: versionsIn(folder, packages) };
 	const draft = `${folder}.${process.pid}`;
 	try {
 		mkdirSync(draft, { recursive: true });
@@ -31,8 +39,28 @@ export async function npmEnvironmentOf(packages: readonly string[], options: Npm
 		if (problem !== undefined) throw new Error(problem);
 		rmSync(folder, { recursive: true, force: true });
 		renameSync(draft, folder);
-		return folder;
+		return { folder, versions: versionsIn(folder, packages) };
 	} finally {
 		rmSync(draft, { recursive: true, force: true });
 	}
+}
+
+/** Where the npm environment of an install line is kept. */
+export function npmFolder(packages: readonly string[], fromSource: boolean): string {
+	const hash = createHash("sha256").update(JSON.stringify([packages.toSorted(), fromSource]));
+	return join(cacheFolder(), "here", `npm-${hash.digest("hex").slice(0, 16)}`);
+}
+
+/** The packages that npm has installed at the top, by its own list. */
+function versionsIn(folder: string, packages: readonly string[]): NpmEnvironment["versions"] {
+	const { packages: all } = JSON.parse(readFileSync(join(folder, "node_modules/.package-lock.json"), "utf8")) as {
+		readonly packages: Readonly<Record<string, { readonly version?: string }>>;
+	};
+	const found = Object.entries(all).flatMap(([path, { version }]) => {
+		const name = /^node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path)?.[1];
+		return name === undefined || version === undefined ? [] : [[name, version] as const];
+	});
+	const isNamed = (name: string): boolean => packages.some((one) => one === name || one.startsWith(`${name}@`));
+	const first = found.filter(([name]) => isNamed(name));
+	return Object.fromEntries([...first, ...found.filter(([name]) => !isNamed(name))].slice(0, OUTCOME_BOUNDS.versions));
 }

@@ -1,5 +1,8 @@
 import type { ModelRecord } from "@vitrine/model";
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { planFor } from "./plan.ts";
 import { foreignCode } from "./trust.ts";
 
@@ -7,12 +10,12 @@ const model = (fields: Partial<ModelRecord>): ModelRecord => ({ id: "acme/demo",
 const CLASSIFIER = model({ library_name: "transformers", pipeline_tag: "text-classification" });
 
 describe("the plan of a check", () => {
-	it("is the install line and the Python code of the page, as printed", () => {
+	it("is the install line and the code of the page, as printed", () => {
 		const plan = planFor(CLASSIFIER);
 		expect(plan).toMatchObject({
 			library: "transformers",
 			install: "pip install transformers torch",
-			packages: ["transformers", "torch"],
+			gives: { from: "pip", packages: ["transformers", "torch"] },
 		});
 		if ("problem" in plan) throw new Error(plan.problem);
 		expect(plan.blocks.map(({ problem }) => problem)).toEqual(plan.blocks.map(() => undefined));
@@ -43,7 +46,7 @@ describe("the plan of a check", () => {
 		const video = model({ library_name: "diffusers", tags: ["diffusers"], pipeline_tag: "text-to-video" });
 		const plan = planFor(video);
 		expect(plan).toHaveProperty("install", expect.stringContaining(" \\\n"));
-		expect(plan).toHaveProperty("packages", expect.arrayContaining(["diffusers", "imageio-ffmpeg"]));
+		expect(plan).toHaveProperty("gives.packages", expect.arrayContaining(["diffusers", "imageio-ffmpeg"]));
 	});
 
 	it("is not made for an install line that needs packages of the operating system", () => {
@@ -55,9 +58,70 @@ describe("the plan of a check", () => {
 		expect(planFor(CLASSIFIER, "transformers")).toMatchObject({ library: "transformers" });
 		expect(planFor(CLASSIFIER, "timm")).toEqual({ problem: "its page has no code for timm; it has transformers" });
 		expect(planFor({ id: "acme/files", tags: [] })).toHaveProperty("problem");
-		expect(
-			planFor(model({ library_name: "transformers.js", tags: ["transformers.js", "onnx"], pipeline_tag: "fill-mask" })),
-		).toHaveProperty("problem");
+	});
+
+	it("has JavaScript with what its npm line gives", () => {
+		const filler = { library_name: "transformers.js", tags: ["transformers.js", "onnx"], pipeline_tag: "fill-mask" };
+		expect(planFor(model(filler))).toMatchObject({
+			install: "npm install @huggingface/transformers",
+			gives: { from: "npm", packages: ["@huggingface/transformers"] },
+			blocks: [{ language: "js", text: expect.stringContaining('pipeline("fill-mask", "acme/demo")') }],
+		});
+	});
+});
+
+describe("the plan for an app", () => {
+	const story = model({
+		library_name: "transformers",
+		pipeline_tag: "text-generation",
+		tags: ["transformers", "safetensors", "conversational"],
+	});
+	const packed = model({ tags: ["gguf"], gguf: { context_length: 512 }, siblings: [{ rfilename: "a-Q4_K_M.gguf" }] });
+
+	it("runs a server that pip installs with the request that the page prints", () => {
+		expect(planFor(story, "vllm")).toMatchObject({
+			library: "vllm",
+			install: "pip install vllm",
+			gives: { from: "pip", packages: ["vllm"] },
+			blocks: [
+				{
+					title: "Start the server",
+					text: "vllm serve acme/demo",
+					request: { title: "Ask the server", text: expect.stringContaining("curl http://localhost:8000/") },
+				},
+			],
+		});
+	});
+
+	it("takes a program that this machine has, and says what is missing", () => {
+		expect(planFor(packed, "llama.cpp")).toEqual({
+			problem: expect.stringMatching(/^llama-\w+ is not installed on this machine, .*\(brew install llama\.cpp\)$/),
+		});
+		const folder = mkdtempSync(join(tmpdir(), "vitrine-programs-"));
+		vi.stubEnv("PATH", folder);
+		onTestFinished(() => {
+			vi.unstubAllEnvs();
+			rmSync(folder, { recursive: true });
+		});
+		writeFileSync(join(folder, "llama-server"), "", { mode: 0o755 });
+		const plan = planFor(packed, "llama.cpp");
+		expect(plan).toMatchObject({ library: "llama.cpp", gives: { from: "machine" } });
+		if ("problem" in plan) throw new Error(plan.problem);
+		const runnable = plan.blocks.filter(({ problem }) => problem === undefined);
+		expect(runnable.map(({ request }) => request?.title)).toEqual(["Ask the server"]);
+		expect(new Set(plan.blocks.map(({ problem }) => problem))).toEqual(
+			new Set([
+				undefined,
+				"It installs the app in another way.",
+				"It starts a container with docker.",
+				"llama-completion is not installed on this machine.",
+			]),
+		);
+	});
+
+	it("is not made for an app that a link opens, and is named where a page only fetches files", () => {
+		expect(planFor(packed, "jan")).toEqual({ problem: "Jan is opened by a link" });
+		expect(planFor({ ...packed, tags: ["gguf", "conversational"] }, "ollama")).toHaveProperty("problem");
 	});
 });
 

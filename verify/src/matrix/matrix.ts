@@ -2,11 +2,12 @@ import type { Group, Subject } from "../subject.ts";
 import { appSubjects } from "./app.ts";
 import { callSubjects } from "./call.ts";
 import { loadSubjects } from "./load.ts";
+import { remembered } from "./remembered.ts";
 
 /** Everything that is checked, by report row: load snippets, blocks of commands, and templates of calls. */
-export const matrix = (): readonly Group[] => (known ??= groups());
+export const matrix = (): readonly Group[] => (known ??= remembered("matrix", groups));
 
-/** It is the same in a process, and takes seconds. */
+/** It takes seconds, and is the same in all processes. */
 let known: readonly Group[] | undefined;
 
 function groups(): readonly Group[] {

@@ -8,7 +8,7 @@ import type { Runtime } from "./runOnMiniatures.ts";
 /** The time limit of a snippet, in milliseconds. */
 const LIMIT = 60_000;
 
-const PRELOAD = join(import.meta.dirname, "preload.mjs");
+const PRELOAD = join(import.meta.dirname, "../here/preload.mjs");
 
 /** Runs each program with Node.js in a new folder that has the packages. */
 export const nodeRuntime = (packages: string, hub: string): Runtime => ({

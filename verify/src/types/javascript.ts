@@ -27,5 +27,12 @@ const UNTYPED =
 async function run(subjects: readonly Subject[], onResult: OnResult): Promise<void> {
 	const texts = [...new Set(subjects.map(({ text }) => text))];
 	const problems = await diagnose(texts, requireNode("js").folder);
-	for (const subject of subjects) onResult(subject, problems.get(subject.text));
+	for (const subject of subjects) onResult(subject, problems.get(subject.text) ?? emptyPart(subject.text));
+}
+
+/** A part of a message that says it is a text and has none, which the types of messages allow. */
+function emptyPart(text: string): string | undefined {
+	const found = /\{\s*type: "text",?\s*\}/.exec(text);
+	if (found === null) return undefined;
+	return `line ${text.slice(0, found.index).split("\n").length}: a part of a message of the type "text" has no text`;
 }

@@ -14,7 +14,13 @@ import pathlib
 import re
 import sys
 
-KEYWORDS = pathlib.Path(__file__).parent / "keywords/accepted.json"
+HERE = pathlib.Path(__file__).parent
+# An isolated Python does not look beside the program.
+sys.path.append(str(HERE))
+import expected  # noqa: E402
+
+sys.path.remove(str(HERE))
+KEYWORDS = HERE / "keywords/accepted.json"
 
 
 class Program:
@@ -346,7 +352,8 @@ def main():
         or unused_name(one)
         or missing_keyword(one)
         or wrong_message(one)
-        or wrong_setting(one) or wrong_keyword(one, table) or wrong_file(one) or wrong_family(one) or words.problem(one, at)
+        or wrong_setting(one) or wrong_keyword(one, table) or wrong_file(one) or wrong_family(one)
+        or expected.unexpected(one) or words.problem(one, at)
         for at, one in enumerate(programs)
     ]
     print(json.dumps({"problems": problems}))

@@ -4,6 +4,49 @@ import { subjectOf } from "../testing/subject.ts";
 import { python } from "../parse/python.ts";
 import { sourceProblems } from "./sources.ts";
 
+type Case = readonly [what: string, says: RegExp, lines: readonly string[]];
+
+/** What `expected.py` finds. */
+const UNEXPECTED: readonly Case[] = [
+	[
+		"a number for the name of a model",
+		/from_pretrained takes a text, not 17/,
+		["import timm", "timm.from_pretrained(17)"],
+	],
+	["nothing for a configuration", /"config" of load is not None/, ["import timm", "timm.load(config=None)"]],
+	["a call without its input", /separate is called without an input/, ["import asteroid", "asteroid.X().separate()"]],
+	[
+		"a class of another family",
+		/FluxPipeline loads no model such as acme\/model/,
+		["from diffusionkit.mlx import FluxPipeline", 'FluxPipeline(model_version="acme/model")'],
+	],
+	[
+		"a length left out",
+		/without max_new_tokens, .* does something else/,
+		[
+			"from transformers import AutoModelForCausalLM",
+			'model = AutoModelForCausalLM.from_pretrained("acme/model")',
+			"print(model.generate(1))",
+		],
+	],
+	[
+		"keys that are not documented",
+		/no documentation has a dictionary of mt, refs, src/,
+		["import comet", 'print([{"src": "a", "mt": "b", "refs": "c"}])'],
+	],
+	[
+		"a question left out",
+		/no documentation has a dictionary of image/,
+		["from paddleocr import DocVLM", 'DocVLM("m").predict({"image": "a.png"})'],
+	],
+	["a part of a message without its text", /"text" has nothing else/, ["import x", 'x.f([{"type": "text"}])']],
+	[
+		"a configuration made by a model",
+		/AutoModel does not make a "config"/,
+		["from transformers import AutoModel", 'config = AutoModel.from_pretrained("acme/model")', "print(config)"],
+	],
+];
+
 const isHere = await canTest(python, "what Python programs take from their packages");
 
 describe.skipIf(!isHere)("a Python program", () => {
@@ -28,7 +71,7 @@ describe.skipIf(!isHere)("a Python program", () => {
 		expect(await problemOf(...lines)).toBeUndefined();
 	});
 
-	it.each([
+	it.each<Case>([
 		[
 			"an argument that no documentation names",
 			/line 2: transformers\.AutoModel\.from_pretrained documents no argument "torch_dtyp"/,
@@ -43,6 +86,7 @@ describe.skipIf(!isHere)("a Python program", () => {
 				'pipe(immage="a.png")',
 			],
 		],
+		...UNEXPECTED,
 		[
 			"an unknown argument of llama.cpp",
 			/llama_cpp\.Llama documents no argument "n_context"/,

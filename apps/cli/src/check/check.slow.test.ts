@@ -5,7 +5,16 @@ import { findSandbox } from "@vitrine/verify/here";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { run } from "../run.ts";
 import { type FakeIo, fakeIo } from "../testing/io.ts";
-import { HOSTILE, hostilePickle, putEnvironment, testFolder, writeModel } from "./testing/folder.ts";
+import {
+	FILLS,
+	HOSTILE,
+	hostilePickle,
+	putEnvironment,
+	putNpmEnvironment,
+	putServer,
+	testFolder,
+	writeModel,
+} from "./testing/folder.ts";
 
 const hasSandbox = "name" in findSandbox();
 if (!hasSandbox) console.warn("SKIPPED without bubblewrap: vitrine check");
@@ -131,6 +140,89 @@ describe.skipIf(!hasSandbox)("vitrine check", { timeout: 300_000 }, () => {
 			expect(output).not.toContain("ESCAPED");
 		}
 		expect(existsSync(outside)).toBe(false);
+	});
+
+	it.each([
+		["waits without end", "import time; time.sleep(600)", /^Stopped after 6 seconds\.$/],
+		["fills the disk", FILLS, /^(Stopped at 2 GB on disk|Stopped after 60 seconds)\.$/],
+		[
+			"takes all memory",
+			"x = [bytearray(10_000_000) for _ in range(1_000_000)]",
+			/^(MemoryError|Stopped at 8 GB of memory)/,
+		],
+		["ends the program", "import os, signal; os.kill(os.getpid(), signal.SIGKILL)", /Stopped|Killed|status|signal/],
+	])("contains a model that %s, and checks the next", async (what, code, reason) => {
+		writeModel(join(models, "hostile/one"), {
+			"config.json": CONFIG,
+			"README.md": CARD,
+			"pytorch_model.bin": hostilePickle(code),
+		});
+		await imported();
+		onTestFinished(() => rmSync(join(models, "hostile"), { recursive: true }));
+		const time = what.startsWith("waits") ? "6" : "60";
+		const report = join(folder, "contained.json");
+		const args = ["check", "hostile/one", "acme/good", "--trust", "--time", time, "--json", report];
+		const { exit, lines } = await vitrine(args);
+		expect([exit, lines]).toEqual([
+			1,
+			[expect.stringMatching(/^failed .*hostile/), expect.stringMatching(/^run .*good/)],
+		]);
+		expect(JSON.parse(readFileSync(report, "utf8")).models[0].reason).toMatch(reason);
+	});
+
+	it("runs JavaScript with what its npm line gives, and names what is broken", async () => {
+		putNpmEnvironment(["@huggingface/transformers"]);
+		const card = "---\npipeline_tag: text-classification\nlibrary_name: transformers.js\n---\n";
+		const graph = { "config.json": CONFIG, "README.md": card, "onnx/model.onnx": "graph END" };
+		writeModel(join(models, "js/good"), graph);
+		writeModel(join(models, "js/truncated"), { ...graph, "onnx/model.onnx": "graph" });
+		await imported();
+		onTestFinished(() => rmSync(join(models, "js"), { recursive: true }));
+		const report = join(folder, "js.json");
+		const { exit, lines } = await vitrine(["check", "js/good", "js/truncated", "--json", report]);
+		expect([exit, lines]).toEqual([
+			1,
+			[
+				expect.stringMatching(/^run .*js\/good · .*@huggingface\/transformers 4\.5\.6$/),
+				expect.stringMatching(/^failed .*js\/truncated · .*RangeError: incomplete graph$/),
+			],
+		]);
+		const [{ outcome }] = JSON.parse(readFileSync(report, "utf8")).models;
+		expect(outcome).toMatchObject({
+			library: "transformers.js",
+			install: "npm install @huggingface/transformers",
+			blocks: [{ result: "run", output: "[ { label: 'LABEL_0' } ]" }],
+		});
+	});
+
+	it("starts the server of an app as printed, and asks it as printed", async () => {
+		putEnvironment(cache, ["vllm"], "vllm");
+		putServer(["vllm"], "vllm");
+		const card = "---\npipeline_tag: text-generation\nlibrary_name: transformers\ntags: [conversational]\n---\n";
+		const story = { ...good, "README.md": card, "config.json": '{"model_type": "llama"}' };
+		writeModel(join(models, "served/good"), story);
+		writeModel(join(models, "served/truncated"), { ...story, "model.safetensors": "weights" });
+		await imported();
+		onTestFinished(() => rmSync(join(models, "served"), { recursive: true }));
+		const report = join(folder, "served.json");
+		const args = ["check", "served/good", "served/truncated", "--library", "vllm", "--json", report];
+		const { exit, lines } = await vitrine(args);
+		expect([exit, lines]).toEqual([
+			1,
+			[
+				expect.stringMatching(/^run .*served\/good · .*vllm 1\.2\.3$/),
+				expect.stringMatching(/^failed .*served\/truncated · .*RuntimeError: incomplete weights$/),
+			],
+		]);
+		const [{ outcome }] = JSON.parse(readFileSync(report, "utf8")).models;
+		expect(outcome).toMatchObject({
+			library: "vllm",
+			install: "pip install vllm",
+			blocks: [
+				{ title: "Start the server", result: "run" },
+				{ title: "Ask the server", result: "run", output: '{"choices": [{"text": "A tide."}]}' },
+			],
+		});
 	});
 
 	it("keeps nothing of a model whose check is interrupted", async () => {

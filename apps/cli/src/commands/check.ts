@@ -1,5 +1,5 @@
 import { Option, type Command } from "commander";
-import { libraries } from "@vitrine/catalogue";
+import { libraries, localApps } from "@vitrine/catalogue";
 import { openStore, placeOf } from "@vitrine/store";
 import type { Sandbox } from "@vitrine/verify/here";
 import { checkAll, type CheckStore } from "../check/checkAll.ts";
@@ -41,9 +41,10 @@ ${examples(
 	"vitrine check acme/tiny-chat",
 	"vitrine check --all --under 2GB --markdown report.md --json report.json",
 	"vitrine check acme/classifier --trust",
+	"vitrine check acme/tiny-chat --library vllm",
 )}`;
 
-const KEYS = libraries.map(({ key }) => key);
+const KEYS = [...libraries, ...localApps].map(({ key }) => key);
 
 /** `vitrine check MODEL…` */
 export function checkCommand(vitrine: Command, io: Io): void {
@@ -54,7 +55,10 @@ export function checkCommand(vitrine: Command, io: Io): void {
 		.option("--all", "All models whose files are here; those with a current outcome are not run again")
 		.addOption(sizeOption("--under <size>", "With --all: only models with smaller files, such as 2GB"))
 		.addOption(
-			suggesting(new Option("--library <key>", "Use the code for this library, not the first of the page"), KEYS),
+			suggesting(
+				new Option("--library <key>", "Use the code for this library or app, not the first of the page"),
+				KEYS,
+			),
 		)
 		.option("--trust", "Also run code of the repository, and formats that may contain code (pickle)")
 		.option("--no-sandbox", "Run without a sandbox, with the rights of this account")

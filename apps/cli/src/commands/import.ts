@@ -133,7 +133,7 @@ function failure(error: unknown): string {
 	if (error instanceof Interrupted) return "Interrupted: the catalogue is as it was before this import.";
 	if (error instanceof NothingToImport) return [error.message, ...error.skips.map(skip)].join("\n");
 	if (error instanceof SourceError || error instanceof IndexError)
-		return `${error.message}. The catalogue stays as it was.`;
+		return `${error.message}${/[?!]$/.test(error.message) ? "" : "."} The catalogue stays as it was.`;
 	throw error;
 }
 

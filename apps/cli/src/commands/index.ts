@@ -114,7 +114,8 @@ function problemsText({ problems, found }: Verification): string {
 	return [
 		...problems.map((problem) => `  ${printable(problem)}`),
 		...(more > 0 ? [`  … and ${more.toLocaleString("en")} more`] : []),
-		"To repair the index, run `vitrine index rebuild`. If records themselves are wrong, import their sources again.",
+		"To repair the index, run `vitrine index rebuild`. If records themselves are wrong, import their sources again. " +
+			"If the database file is damaged, restore a backup, or move it away and import again.",
 	].join("\n");
 }
 

@@ -116,9 +116,11 @@ async function snippets(io: Io, model: string | undefined, options: Options): Pr
 		const row = await found(store, model);
 		return { row, outcome: await store.outcomes?.of(row), here: options.run && (await withFiles(store, row)) };
 	});
-	const outputs = answered(io, row, options, endpoints, outcome);
+	const logged: string[] = [];
+	const outputs = answered(row, options, endpoints, (message) => void logged.push(message), outcome);
 	const lines = outputs.filter((output) => "content" in output);
 	const errors = outputs.filter((output) => "error" in output);
+	for (const message of logged.filter((one) => !isIn(one, errors))) io.err(`${message}\n`);
 	if (options.run && errors.length === 0)
 		return runFirst(io, lines, options, subjectOf(io, row, here || undefined, endpoints, options));
 	if (options.json) await io.out(json(lines.map(withoutKey)));
@@ -169,10 +171,10 @@ async function found({ index }: Store, id: string): Promise<Row> {
 
 /** The answer of a batch to one line with these options. */
 function answered(
-	io: Io,
 	{ record }: Row,
 	options: Options,
 	endpoints: readonly Endpoint[],
+	log: (message: string) => void,
 	outcome?: CheckedHere,
 ): readonly Output[] {
 	const { library, language, client, app, quant, file } = options;
@@ -182,8 +184,12 @@ function answered(
 	const clients = client?.flatMap(clientNames);
 	const chosen = { libraries: library, apps: app, quant, file };
 	const ask = { key: record.id, model: record, ...call, kinds, languages: language, clients, ...chosen };
-	return answer(JSON.stringify(ask), 1, (message) => io.err(`${message}\n`), endpoints, checkReport(), outcome);
+	return answer(JSON.stringify(ask), 1, log, endpoints, checkReport(), outcome);
 }
+
+/** Whether an error says the same as a message of the log, whose start only names the step that failed. */
+const isIn = (message: string, errors: readonly ErrorLine[]): boolean =>
+	errors.some(({ error }) => message.endsWith(error.message.replace(/^[\w.]+: /, "")));
 
 /** Clients by their names, and by their full names. */
 const CLIENT_NAMES = [...new Set(CLIENTS.flatMap((client) => [client.name, fullName(client)]))];

@@ -3,12 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { libraries, taskIds } from "@vitrine/catalogue";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { run, vitrineProgram } from "../run.ts";
 import { fakeIo } from "../testing/io.ts";
 import { type CommandRow, rowsOf, tableOf } from "./table.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-completion-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { INSTALL } from "@vitrine/catalogue";
-import { type PrintedProgram, readInstallLine } from "@vitrine/verify/here";
+import { installIn, type PrintedProgram } from "@vitrine/verify/here";
 import { clientInstall, type SnippetLine } from "../batch.ts";
 import { Failure } from "../errors.ts";
 
@@ -17,7 +17,7 @@ export function chosenProgram(lines: readonly SnippetLine[], id: string): Chosen
 	if (line === undefined) throw new Failure(`--run: no snippet of ${id} with these options is a program to run here.`);
 	const language = line.language as PrintedProgram["language"];
 	const install = line.kind === "call" ? (clientInstall(line) ?? "") : loadInstall(line, lines);
-	return { line, install, program: { language, text: line.content, packages: packagesIn(install) } };
+	return { line, install, program: { language, text: line.content, gives: givenBy(install) } };
 }
 
 /** Code that loads or calls a model; fetching the files, apps and notes run elsewhere. */
@@ -27,14 +27,9 @@ const isProgram = ({ kind, language, library, title }: SnippetLine): boolean =>
 const loadInstall = ({ library }: SnippetLine, lines: readonly SnippetLine[]): string =>
 	lines.find((one) => one.title === INSTALL && one.library === library)?.content ?? "";
 
-function packagesIn(install: string): readonly string[] {
-	if (install === "") return [];
-	const npm = /^npm install ([\w@/. -]+)$/.exec(install)?.[1];
-	if (npm !== undefined) return npm.split(" ");
-	const line = readInstallLine(install);
-	if ("problem" in line) throw new Failure(`--run: ${line.problem}`);
-	const [system] = line.system;
-	if (system !== undefined)
-		throw new Failure(`--run: the install line is more than pip: it installs ${system} with apt.`);
-	return line.packages;
+function givenBy(install: string): PrintedProgram["gives"] {
+	if (install === "") return undefined;
+	const gives = installIn(install);
+	if ("problem" in gives) throw new Failure(`--run: ${gives.problem}`);
+	return gives;
 }

@@ -40,9 +40,9 @@ function refuseForeign({ line, program }: Chosen, { files }: Subject, { trust }:
 	if (foreign !== undefined) throw new Failure(`--run: ${foreign}. Add --trust to run it all the same.`);
 }
 
-function question({ program, install }: Chosen, needs: Needs, sandbox: Sandbox | undefined, flags: RunFlags): string {
-	const packages = program.packages.join(" ");
-	const how = flags.fromSource ? "" : install.startsWith("npm") ? ", without their scripts" : ", wheels only";
+function question({ program }: Chosen, needs: Needs, sandbox: Sandbox | undefined, flags: RunFlags): string {
+	const packages = program.gives?.from === "machine" ? "" : (program.gives?.packages.join(" ") ?? "");
+	const how = flags.fromSource ? "" : program.gives?.from === "npm" ? ", without their scripts" : ", wheels only";
 	const names = Object.keys(needs.variables).filter((name) => /TOKEN|KEY/.test(name));
 	const reaches = needs.network ? `with the network${names.map((name) => ` and ${name}`).join("")}` : "without network";
 	const where = sandbox === undefined ? "with all rights of this account" : `in a sandbox (${sandbox.name}) ${reaches}`;

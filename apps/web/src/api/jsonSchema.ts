@@ -6,6 +6,7 @@ export interface JsonSchema {
 	readonly description?: string;
 	readonly enum?: readonly string[];
 	readonly items?: JsonSchema;
+	readonly anyOf?: readonly JsonSchema[];
 	readonly properties?: Readonly<Record<string, JsonSchema>>;
 	readonly required?: readonly string[];
 	readonly minimum?: number;
@@ -27,7 +28,8 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 
 /** What a value should be, in words: `a whole number from 1 to 200`. */
 export function expectation(schema: JsonSchema): string {
-	const { type, minimum, exclusiveMinimum, maximum, maxLength, maxItems, items } = schema;
+	const { type, minimum, exclusiveMinimum, maximum, minLength, maxLength, maxItems, items } = schema;
+	if (schema.anyOf) return schema.anyOf.map(expectation).join(", or ");
 	if (schema.enum) return `one of ${schema.enum.join(", ")}`;
 	if (type === "boolean") return "true or false";
 	if (type === "integer") return `a whole number from ${minimum} to ${maximum}`;
@@ -35,7 +37,12 @@ export function expectation(schema: JsonSchema): string {
 		return exclusiveMinimum === undefined
 			? `a number from ${minimum} to ${maximum}`
 			: `a number above ${exclusiveMinimum}, at most ${maximum}`;
-	if (type === "string") return `a text of at most ${maxLength?.toLocaleString("en")} characters`;
-	if (type === "array") return `at most ${maxItems} values${items?.enum ? ` of ${items.enum.join(", ")}` : ""}`;
-	return type === "object" ? "an object" : "JSON";
+	if (type === "string")
+		return `a text of ${minLength ? "1 to" : "at most"} ${maxLength?.toLocaleString("en")} characters`;
+	if (type === "array") return `a list of at most ${maxItems} values${items ? `, each ${expectation(items)}` : ""}`;
+	const { required = [] } = schema;
+	return type === "object" ? objectWith(required) : "JSON";
 }
+
+const objectWith = (names: readonly string[]): string =>
+	names.length === 0 ? "an object" : `an object with ${names.join(", ")}`;

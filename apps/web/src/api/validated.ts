@@ -15,9 +15,13 @@ export function validated(
 ): Readonly<Record<string, unknown>> {
 	if (!isWithin(values, DEEPEST))
 		throw new ApiProblem(400, "too-deep", `Lists and objects can be nested ${DEEPEST} levels deep at most.`);
+	const schema = jsonSchemaOf(parameters);
+	// The one name that the schemas pass over.
+	if (typeof values === "object" && values !== null && Object.hasOwn(values, "__proto__"))
+		throw unknownField("__proto__", Object.keys(schema.properties ?? {}));
 	const read = parameters.safeParse(values);
 	if (read.success) return read.data;
-	throw problemOf(read.error.issues[0], values, jsonSchemaOf(parameters));
+	throw problemOf(read.error.issues[0], values, schema);
 }
 
 function isWithin(value: unknown, levels: number): boolean {

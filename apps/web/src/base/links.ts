@@ -42,6 +42,8 @@ export const links = {
 	/** A collection as a page, or in another format. */
 	collection: (slug: string, format: "" | ".md" | ".json" | ".atom" | ".feed.json" = ""): string =>
 		path`/collections/${slug + format}`,
+	/** The state of the site, for its operator. */
+	health: (): string => located("/health"),
 	quantizations: (query?: Query): string => withQuery(located("/quantizations"), query),
 	/** The components for other projects. */
 	components: (query?: Query): string => withQuery(located("/components"), query),

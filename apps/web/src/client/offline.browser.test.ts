@@ -42,7 +42,7 @@ const LISTED = [
 
 const PAGES: readonly string[] = [...LISTED, ...otherPages(LISTED)];
 
-describe.skipIf(chromiumPath === undefined)("with every other host refused", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("with every other host refused", () => {
 	let stage: Stage;
 	let context: BrowserContext;
 	const elsewhere: string[] = [];
@@ -63,7 +63,7 @@ describe.skipIf(chromiumPath === undefined)("with every other host refused", { t
 				(globalThis as unknown as { refused: string[] }).refused.push(blockedURI);
 			});
 		});
-	}, 120_000);
+	});
 	afterAll(() => stage?.close());
 
 	test("a page that requests another host is noticed", async () => {

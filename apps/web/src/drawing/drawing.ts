@@ -9,7 +9,7 @@ import type { CollectionsRead } from "../data/collections/parse.ts";
 import type { CardPlace, Range, Results, ShardJob, ShownHeader, Unreadable } from "./messages.ts";
 import { Pool } from "./pool.ts";
 
-/** Milliseconds of a card, and of the start of one of which nothing was drawn in that time. Ordinary cards take 5 to 50. */
+/** Milliseconds of processor time of a card, and of the start of one of which nothing was drawn in that time. Ordinary cards take 5 to 50. */
 const CARD = 2_000;
 const START_OF_CARD = 2_000;
 

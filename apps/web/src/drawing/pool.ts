@@ -2,7 +2,7 @@ import { clearTimeout, setTimeout } from "node:timers";
 import { DrawingError } from "./error.ts";
 import type { Outlets } from "./outlets.ts";
 import type { Job, Results } from "./messages.ts";
-import { type Deadline, Thread } from "./thread.ts";
+import { Thread } from "./thread.ts";
 
 /** The bounds of a pool. */
 interface Bounds {
@@ -28,11 +28,11 @@ export class Pool {
 		this.#bounds = bounds;
 	}
 
-	/** Does a job. Rejects with a DrawingError where it exceeds its deadline, or the pool has too many jobs. */
-	async run<J extends Job>(job: J, deadline: Deadline, outlets: Outlets): Promise<Results[J["type"]]> {
+	/** Does a job. Rejects with a DrawingError where it takes more than its milliseconds, or the pool has too many jobs. */
+	async run<J extends Job>(job: J, milliseconds: number, outlets: Outlets): Promise<Results[J["type"]]> {
 		const thread = await this.#free();
 		try {
-			return (await thread.run(job, deadline, outlets)) as Results[J["type"]];
+			return (await thread.run(job, milliseconds, outlets)) as Results[J["type"]];
 		} finally {
 			this.#release(thread);
 		}

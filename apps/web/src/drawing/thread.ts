@@ -1,5 +1,6 @@
 import { clearTimeout, setTimeout } from "node:timers";
 import { Worker } from "node:worker_threads";
+import { Deadline } from "./deadline.ts";
 import { type DrawingCode, DrawingError } from "./error.ts";
 import type { Job, Request, Response } from "./messages.ts";
 import type { Outlets } from "./outlets.ts";
@@ -9,9 +10,6 @@ const YOUNG = 32;
 
 /** Milliseconds that a thread may take to start, on a machine that is busy. */
 const START = 20_000;
-
-/** Milliseconds of a job. */
-export type Deadline = number;
 
 /** One worker thread, which does one job at a time. A job that exceeds a bound ends the thread. */
 export class Thread {
@@ -35,22 +33,30 @@ export class Thread {
 		this.#ready.promise.catch(() => {});
 	}
 
-	/** Does a job; rejects with a DrawingError where it exceeds a bound. The deadline starts once the thread is ready. */
-	async run(job: Job, deadline: Deadline, outlets: Outlets): Promise<unknown> {
+	/** Does a job; rejects with a DrawingError where it exceeds a bound. Its milliseconds start once the thread is ready. */
+	async run(job: Job, milliseconds: number, outlets: Outlets): Promise<unknown> {
 		const work: Work = { ...Promise.withResolvers<unknown>(), outlets };
 		this.#work = work;
 		this.#worker.ref();
-		let timer = setTimeout(() => this.#fail("deadline"), START);
 		try {
-			await Promise.race([this.#ready.promise, work.promise]);
-			clearTimeout(timer);
-			timer = setTimeout(() => this.#fail("deadline"), deadline);
+			await this.#started(work);
+			work.deadline = new Deadline(this.#worker, milliseconds, () => this.#fail("deadline"));
 			this.#send({ job });
 			return await work.promise;
 		} finally {
-			clearTimeout(timer);
+			work.deadline?.clear();
 			this.#work = undefined;
 			this.#worker.unref();
+		}
+	}
+
+	/** Resolves when the thread is ready; rejects where it ends before. */
+	async #started({ promise }: Work): Promise<void> {
+		const timer = setTimeout(() => this.#fail("deadline"), START);
+		try {
+			await Promise.race([this.#ready.promise, promise]);
+		} finally {
+			clearTimeout(timer);
 		}
 	}
 
@@ -72,7 +78,7 @@ export class Thread {
 	async #read(range: Parameters<Outlets["read"]>[0]): Promise<void> {
 		const work = this.#work;
 		try {
-			const bytes = await work?.outlets.read(range);
+			const bytes = await work?.deadline?.waiting(work.outlets.read(range));
 			if (this.isUsable && work === this.#work) this.#send({ bytes });
 		} catch (error) {
 			work?.reject(error);
@@ -95,4 +101,6 @@ export class Thread {
 
 interface Work extends PromiseWithResolvers<unknown> {
 	readonly outlets: Outlets;
+	/** From when the job was sent. */
+	deadline?: Deadline;
 }

@@ -31,7 +31,7 @@ test("the script has at most 10 KB as it is sent, and names no other file", () =
 	expect(script.toString()).not.toMatch(/\bimport\s*[("']|\.css\b|assets\//);
 });
 
-describe.skipIf(chromiumPath === undefined)("the element on a page of another site", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("the element on a page of another site", () => {
 	let stage: Stage;
 	let host: Server;
 	let page: Page;
@@ -45,7 +45,7 @@ describe.skipIf(chromiumPath === undefined)("the element on a page of another si
 		await page.waitForFunction(() => document.querySelectorAll("vitrine-snippet").length === 8);
 		for (const id of ["load", "call", "unknown", "provider", "gone", "hostile"])
 			await page.locator(`#${id} .box:not([data-state=loading])`).waitFor();
-	}, 120_000);
+	});
 	afterAll(async () => {
 		await stage?.close();
 		host?.close();

@@ -6,7 +6,7 @@ import { colour, languageOf } from "./colour.ts";
 import { highlight } from "./highlight.ts";
 import { breakWordsOfPage } from "./html.ts";
 import { markLines, newLines } from "./lines.ts";
-import { cpuTimer } from "../testing/cpu.ts";
+import { cpuTimer } from "../../../../test/cpu.ts";
 
 const LANGUAGES = ["python", "js", "sh", "json", "yaml", "text", "constructor", "__proto__"];
 const hostile = fc.oneof(

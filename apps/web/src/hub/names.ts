@@ -53,15 +53,23 @@ export class FileNames {
 		this.#digests = digests;
 	}
 
-	/** Names the files of one list, whose digests are computed for a short time in all. */
+	/**
+	 * Names the files of one list, one after the other, whose digests are computed for a short time in all: that of the first is
+	 * always among them, also on a busy server.
+	 */
 	forList(snapshot: Snapshot): (file: RepositoryFile) => Promise<FileName> {
-		const until = performance.now() + BUDGET;
+		let left = BUDGET;
 		return async (file) => {
 			const version = versionOf(snapshot, file);
 			const known = this.#digests.find(version);
 			if (known !== undefined) return nameOf(known, file.size);
 			const open = (): Promise<OpenFile | undefined> => snapshot.open(file.path);
-			if (!isLarge(file) && performance.now() < until) return nameOf(await this.#listed(version, open), file.size);
+			if (!isLarge(file) && left > 0) {
+				const began = performance.now();
+				const digest = await this.#listed(version, open);
+				left -= performance.now() - began;
+				return nameOf(digest, file.size);
+			}
 			void this.#digests.compute(version, open);
 			return nameOf(provisional(version), file.size);
 		};

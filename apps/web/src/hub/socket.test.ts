@@ -82,7 +82,7 @@ test("a file that becomes shorter while it is sent ends the download, not the se
 	writeFileSync(file, "");
 	truncateSync(file, HUGE);
 	const path = `${url}/acme/one/resolve/main/shrinks.bin`;
-	await expect.poll(async () => (await fetch(path, { method: "HEAD" })).status, { timeout: 20_000 }).toBe(200);
+	await expect.poll(async () => (await fetch(path, { method: "HEAD" })).status).toBe(200);
 	const reader = (await fetch(path)).body?.getReader();
 	await reader?.read();
 	truncateSync(file, 10);
@@ -91,4 +91,4 @@ test("a file that becomes shorter while it is sent ends the download, not the se
 	};
 	await expect(rest()).rejects.toThrow();
 	expect((await fetch(`${url}/api/models/acme/one`)).status).toBe(200);
-}, 40_000);
+});

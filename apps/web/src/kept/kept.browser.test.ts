@@ -9,11 +9,11 @@ const kept = (page: Page, shelf: string): Promise<unknown> =>
 const linksOf = (page: Page, name: string): Promise<readonly string[]> =>
 	page.getByRole("list", { name }).getByRole("link").allTextContents();
 
-describe.skipIf(chromiumPath === undefined)("models that the browser keeps", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("models that the browser keeps", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage(await shelf([...SHELF, ...RUNNABLE]));
-	}, 120_000);
+	});
 	afterAll(() => stage?.close());
 
 	const open = (path: string, javaScript = true): ReturnType<typeof look> =>

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
 import { expectWellMade } from "../testing/wellMade.ts";
 
-describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("the palette", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage();
-	}, 60_000);
+	});
 	afterAll(() => stage?.close());
 	test("is loaded on first use, and finds a task by keyboard", async () => {
 		const { page, complaints } = await look(stage, "/libraries", { theme: "light", width: 1440 });
@@ -73,7 +73,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", { timeout: 60_000 }, 
 		await open(page, "attribution");
 		await page.getByRole("option", { name: "Attribution Docs" }).click();
 		await page.waitForURL("**/docs/sources#attribution");
-		expect(await page.getByRole("dialog").count()).toBe(0);
+		await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 		await page.context().close();
 	});
 

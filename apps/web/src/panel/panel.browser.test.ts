@@ -23,11 +23,11 @@ const PAGES = [
 	"/docs/batch",
 ];
 
-describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage(await shelf([...SHELF, ...RUNNABLE]));
-	}, 120_000);
+	});
 	afterAll(() => stage?.close());
 
 	testWellMade(() => stage, PAGES, { widths: [1440, 1024, 390] });
@@ -210,5 +210,5 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 
 /** Waits until the code in the panel looks so. */
 async function code(page: Page, pattern: RegExp): Promise<void> {
-	await page.locator(".panel [data-copied]").filter({ hasText: pattern }).waitFor({ timeout: 20_000 });
+	await page.locator(".panel [data-copied]").filter({ hasText: pattern }).waitFor();
 }

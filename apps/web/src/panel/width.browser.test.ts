@@ -22,11 +22,11 @@ const PAGES = [
 
 const WIDTHS = [1440, 1024] as const;
 
-describe.skipIf(chromiumPath === undefined)("code on a page", { timeout: 120_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("code on a page", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage(await shelf([...SHELF, ...RUNNABLE]));
-	}, 120_000);
+	});
 	afterAll(() => stage?.close());
 
 	for (const [path, options] of swept(PAGES, 4))

@@ -15,6 +15,7 @@ import { collections } from "./collections/route.tsx";
 import { compare } from "./compare/route.tsx";
 import { components } from "./components/route.tsx";
 import { docs } from "./docs/route.tsx";
+import { health } from "./health/route.tsx";
 import { hubAddress } from "./hubAddress/route.ts";
 import { home } from "./home/route.tsx";
 import { libraries } from "./libraries/route.tsx";
@@ -59,6 +60,7 @@ const PAGES: readonly Row[] = [
 	["/docs/api", docs, { label: "API", words: "rest http json openapi mcp agents", header: true, sitemap: false }],
 	["/components", components, { label: "Components", words: "react gallery embed custom element iframe oembed" }],
 	["/checks", checks, { label: "Checks", words: "verify verified tested versions report levels" }],
+	["/health", health, { label: "Health", words: "operator status sources skipped", forOperator: true, sitemap: false }],
 	["/", home, { label: "Home", words: "start vitrine" }],
 ];
 

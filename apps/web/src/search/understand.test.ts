@@ -5,7 +5,7 @@ import { comparedIn, familyIn } from "./compared.ts";
 import { readersFor } from "./readers.ts";
 import { understand, type Understood } from "./understand.ts";
 import { cutOut, LONGEST, MOST_WORDS, quoted, wordsIn } from "./words.ts";
-import { cpuTimer } from "../testing/cpu.ts";
+import { cpuTimer } from "../../../../test/cpu.ts";
 
 const readers = readersFor(providers);
 const read = (text: string): Understood => understand(text, { readers });
@@ -57,6 +57,11 @@ describe("filters in words", () => {
 		["rss by qwen gguf", "feed author=qwen format=gguf"],
 		["hide everything but my own models", "own"],
 		["best embeddings", "sort=downloads task=feature-extraction+sentence-similarity"],
+		["mistral small 24b awq", "mistral small 24b awq"],
+		["model for summarizing german text", "task=summarization language=de | text"],
+		["translating to german", "task=translation language=de"],
+		["small 7b chat model", "size=3b-8b task=text-generation"],
+		["text to speech apache commercial", "task=text-to-speech licence=apache-2.0"],
 		["small vlm", "size=under-1b+1b-3b task=image-text-to-text"],
 		["translate english to french", "task=translation language=en language=fr"],
 		["models on groq", "provider=groq"],

@@ -53,8 +53,10 @@ export function understand(typed: string, how: How): Understood {
 	const { text, isCut } = bounded(typed);
 	const words = wordsIn(text);
 	const all = isName === true ? [] : readWords(text, words, readers);
+	const isNumbered = all.some(({ isBare }) => isBare === true) && left(words, all).length > 0;
 	const wanted = all.filter(
 		(read) =>
+			!(isNumbered && isRoughSize(read.meaning)) &&
 			!(read.mayBeName && (isCode(read) ? codeIsName : filtersAreNames) === true) &&
 			!(fromIsWord === true && isFromAuthor(read.meaning)),
 	);
@@ -69,7 +71,7 @@ export function understand(typed: string, how: How): Understood {
 	return {
 		text,
 		isCut,
-		filters: reads.filter(isFilter),
+		filters: withoutRough(reads.filter(isFilter)),
 		code: reads.filter(isCode),
 		words: rest.map((word) => word.text).join(" "),
 		typedWords: rest.map(({ from, to }) => text.slice(from, to)).join(" "),
@@ -92,6 +94,18 @@ function readWords(text: string, words: readonly Word[], readers: readonly Reade
 /** Words for code ask for it if they name a language or a client; with a model, if they say more than that a call streams. */
 function isJob(code: readonly Read<CodeMeaning>[], hasModel: boolean): boolean {
 	return code.some(({ meaning }) => isTool(meaning) || (hasModel && meaning.of !== "stream"));
+}
+
+/** `small`: beside a number of parameters and other words, as in `mistral small 24b`, it is a word of the name. */
+const isRoughSize = (meaning: Read["meaning"]): boolean => meaning.of === "size" && isRough(meaning);
+
+/** `small`, `commercial`: many values under one label. */
+const isRough = (meaning: Read["meaning"]): boolean => "label" in meaning && "values" in meaning;
+
+/** The filters without rough ones where an exact one says more: `small 7b`, `apache commercial`. */
+function withoutRough(filters: readonly Read<FilterMeaning>[]): readonly Read<FilterMeaning>[] {
+	const exact = new Set(filters.flatMap(({ meaning }) => (isRough(meaning) ? [] : [meaning.of])));
+	return filters.filter(({ meaning }) => !(isRough(meaning) && exact.has(meaning.of)));
 }
 
 /** Whether it names an author only if there is one with this name. */

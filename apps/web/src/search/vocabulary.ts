@@ -14,9 +14,17 @@ type Rows = readonly (readonly [meaning: FilterMeaning, phrases: readonly string
 
 /** Further words for tasks. */
 const TASK_WORDS: Readonly<Record<string, readonly string[]>> = {
-	"automatic-speech-recognition": ["asr", "speech to text", "stt", "transcription", "transcribe", "speech recognition"],
+	"automatic-speech-recognition": [
+		"asr",
+		"speech to text",
+		"stt",
+		"transcription",
+		"transcribe",
+		"transcribing",
+		"speech recognition",
+	],
 	"text-to-speech": ["tts", "speech synthesis"],
-	translation: ["translate"],
+	translation: ["translate", "translating"],
 	"text-generation": ["llm", "llms", "chat", "chat model", "chatbot", "language model"],
 	"feature-extraction": ["embedding", "embeddings", "text embeddings", "embedding model"],
 	"sentence-similarity": ["sentence embedding", "sentence embeddings"],
@@ -24,7 +32,7 @@ const TASK_WORDS: Readonly<Record<string, readonly string[]>> = {
 	"text-to-video": ["video generation"],
 	"image-to-text": ["captioning", "image captioning"],
 	"image-segmentation": ["segmentation"],
-	summarization: ["summarisation", "summary", "summarize", "summarise"],
+	summarization: ["summarisation", "summary", "summarize", "summarise", "summarizing", "summarising", "summarizer"],
 	"document-question-answering": ["pdf question answering", "document qa", "docvqa"],
 	"fill-mask": ["masked language model"],
 	"token-classification": ["named entity recognition", "ner"],
@@ -40,15 +48,18 @@ export function wordsOfTask(id: string): readonly string[] {
 
 const licence = (...values: readonly string[]) => ({ of: "licence", values }) as const;
 
-/** Licences that may be part of a name: `MIT` is also an author. */
-const SHORT_LICENCES: Rows = ["mit", "bsd", "gpl", "unlicense", "openrail", "apache"].map((word) => [
-	licence(word === "apache" ? "apache-2.0" : word),
-	[word],
-]);
-
 /** The most used licences that allow commercial use without conditions on it, and those that forbid it. */
 const COMMERCIAL = ["apache-2.0", "mit", "bsd-3-clause", "bsd-2-clause", "cc-by-4.0", "cc0-1.0", "unlicense"];
 const NON_COMMERCIAL = ["cc-by-nc-4.0", "cc-by-nc-sa-4.0", "cc-by-nc-nd-4.0", "cc-by-nc-2.0", "cc-by-nc-sa-3.0"];
+
+const FOR_COMMERCE = { ...licence(...COMMERCIAL), label: "licences for commercial use" };
+
+/** Licences that may be part of a name: `MIT` is also an author. */
+const SHORT_LICENCES: Rows = [
+	...["mit", "bsd", "gpl", "unlicense", "openrail"].map((word): Rows[number] => [licence(word), [word]]),
+	[licence("apache-2.0"), ["apache"]],
+	[FOR_COMMERCE, ["commercial"]],
+];
 
 const LONG_LICENCES: Rows = [
 	[licence("apache-2.0"), ["apache2", "apache 2.0", "apache 2", ...said("apache"), ...said("apache 2.0")]],
@@ -57,10 +68,7 @@ const LONG_LICENCES: Rows = [
 		{ ...licence(...NON_COMMERCIAL), label: "non-commercial licences" },
 		["cc by nc", ...said("cc by nc"), "non commercial", "noncommercial", ...said("non commercial")],
 	],
-	[
-		{ ...licence(...COMMERCIAL), label: "licences for commercial use" },
-		["commercial use", "for commercial use", "commercially usable", "free for commercial use"],
-	],
+	[FOR_COMMERCE, ["commercial use", "for commercial use", "commercially usable", "free for commercial use"]],
 	...["bsd-3-clause", "bsd-2-clause", "cc0-1.0", "cc-by-4.0", "cc-by-sa-4.0", "cc-by-nc-4.0", "cc-by-nc-sa-4.0"].map(
 		same,
 	),

@@ -15,6 +15,8 @@ const OTHERS = OTHER_HOSTS.map((host) => new URL(`http://${host}`).hostname);
 const answers = (environment: Record<string, string>, ...hosts: readonly string[]): readonly boolean[] =>
 	hosts.map((host) => readSettings(environment).config.isAllowedHost?.(host) ?? true);
 
+const isOnlyHere = (environment: Record<string, string>) => readSettings(environment).config.isOnlyHere;
+
 const drainOf = (environment: Record<string, string>): number => readSettings(environment).drain;
 
 describe("the settings of a server", () => {
@@ -26,6 +28,17 @@ describe("the settings of a server", () => {
 			expect([config.repository, config.hub]).toEqual(["vitrine-hub/vitrine", "https://huggingface.co"]);
 			expect(place).toEqual({ data: expect.stringMatching(/\.vitrine$/) });
 		}
+	});
+
+	test("say that only this machine is served, unless something tells of other readers", () => {
+		expect([{}, { HOST: "127.0.0.1" }, { HOST: "localhost" }].map(isOnlyHere)).toEqual([true, true, true]);
+		for (const environment of [
+			{ HOST: "0.0.0.0" },
+			{ VITRINE_ORIGIN: "https://models.example.org" },
+			{ VITRINE_ALLOWED_HOSTS: "models.example.org" },
+			{ VITRINE_PROXIES: "1" },
+		])
+			expect(isOnlyHere(environment)).toBe(false);
 	});
 
 	test("are read from the environment, and from options first", () => {

@@ -8,7 +8,7 @@ import { readEndpoints } from "./config/endpoints.ts";
 import { manifestOf, repositoryOf } from "./config/project.ts";
 import { type Operation, PORT, readOperation } from "./config/operation.ts";
 import { type Environment, variable, wholeNumber } from "./config/variable.ts";
-import { hostCheck } from "./hosts.ts";
+import { hostCheck, isLoopback } from "./hosts.ts";
 
 /** What a server is started with. */
 interface Settings extends Operation {
@@ -46,7 +46,7 @@ export function readSettings(environment: Environment, given: Given = {}): Setti
 	const operation = readOperation(environment);
 	const place = placeOf(environment, given);
 	return {
-		config: readConfig(environment, given),
+		config: { ...readConfig(environment, given), isOnlyHere: isOnlyHere(environment, given, operation) },
 		...operation,
 		place,
 		access: readAccess(environment, place, operation.proxies),
@@ -64,6 +64,13 @@ export function readSettings(environment: Environment, given: Given = {}): Setti
 
 const hostOf = (environment: Environment, { host }: Given): string | undefined =>
 	host || environment["HOST"] || undefined;
+
+/** Whether nothing says that readers come from elsewhere: an address to listen on, an origin, named hosts, or proxies. */
+function isOnlyHere(environment: Environment, given: Given, { proxies }: Operation): boolean {
+	const host = hostOf(environment, given);
+	const named = ["VITRINE_ORIGIN", "VITRINE_ALLOWED_HOSTS"].some((name) => Boolean(environment[name]));
+	return (host === undefined || isLoopback(host)) && !named && proxies === 0;
+}
 
 function readConfig(environment: Environment, given: Given): Config {
 	const manifest = manifestOf(root);

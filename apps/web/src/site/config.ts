@@ -17,6 +17,8 @@ export interface Config {
 	readonly endpoints: readonly Endpoint[];
 	/** The clock; a page says “3 d ago” by it. */
 	readonly now: () => Date;
+	/** Whether only its own machine reaches the site: what concerns its operator is then shown without a token. */
+	readonly isOnlyHere?: boolean;
 	/** Whether files come from Vite, unbuilt. */
 	readonly development: boolean;
 }

@@ -5,6 +5,7 @@ import type { ReactElement } from "react";
 import type { Collections } from "./collections.ts";
 import type { Access } from "./access.ts";
 import type { Config } from "./config.ts";
+import type { Operation } from "./operation.ts";
 import type { Reader } from "./reader.ts";
 
 /** The site as the reader of a request sees it. */
@@ -32,6 +33,7 @@ export interface Setup {
 	/** The whole catalogue's files, for what checks by itself who may read them. */
 	readonly store: Pick<Store, "repositories" | "digests">;
 	readonly access: Access;
+	readonly operation: Operation;
 }
 
 /** Registers the addresses that a page, or a set of data, answers. */
@@ -86,6 +88,8 @@ export interface PageEntry {
 	readonly needsIndex?: boolean;
 	/** Whether it is listed only while there are collections. */
 	readonly needsCollections?: boolean;
+	/** Whether it is listed only for the operator. */
+	readonly forOperator?: boolean;
 	/** False keeps it out of the sitemap. */
 	readonly sitemap?: boolean;
 	/** The addresses of the things that it shows one of, for the sitemap. */

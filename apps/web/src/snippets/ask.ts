@@ -1,4 +1,4 @@
-import { type AppChoice, libraries as allLibraries, localApps, nearest } from "@vitrine/catalogue";
+import { type AppChoice, libraries as allLibraries, localApps } from "@vitrine/catalogue";
 import {
 	type CallOptions,
 	clientNamed,
@@ -8,6 +8,8 @@ import {
 	wireName,
 } from "@vitrine/inference";
 import { isObject, parseRecord, RecordError, shown, type ModelRecord } from "@vitrine/model";
+import { among } from "./among.ts";
+import { checkedChoice } from "./choice.ts";
 import { FieldError, KINDS, LANGUAGES, type Kind, type Log } from "./shapes.ts";
 
 /** A parsed line: the model, and which snippets to write. */
@@ -36,8 +38,9 @@ export function readAsk(fields: Fields, log: Log, endpoints: readonly Endpoint[]
 	const unknown = Object.keys(given).filter((name) => !NAMES.has(name));
 	if (unknown.length > 0) log(`unknown fields ignored: ${unknown.map((name) => shown(name)).join(", ")}`);
 	const kinds = names("kinds", given, KINDS);
+	const record = readRecord(given["model"], log);
 	return {
-		record: readRecord(given["model"], log),
+		record,
 		kinds: new Set(KINDS.filter((kind) => kinds?.includes(kind) ?? true)),
 		insistsOnCalls: kinds?.includes("call") === true,
 		call: { ...readCall(given), ...(endpoints.length > 0 && { endpoints }) },
@@ -45,7 +48,7 @@ export function readAsk(fields: Fields, log: Log, endpoints: readonly Endpoint[]
 		clients: readClients(given),
 		libraries: keys("libraries", given, LOADERS),
 		apps: keys("apps", given, APPS),
-		choice: present({ quant: text(given, "quant"), file: text(given, "file") }),
+		choice: checkedChoice(record, present({ quant: text(given, "quant"), file: text(given, "file") })),
 	};
 }
 
@@ -83,17 +86,22 @@ function readCall(given: Fields): CallOptions {
 
 function readOption(given: Fields, fact: OptionFacts): unknown {
 	const name = wireName(fact);
-	const check = fact.isList ? LIST : CHECKS[fact.type];
+	const check = fact.isList ? LIST : fact.type === "number" ? numberOf(fact) : CHECKS[fact.type];
 	return check ? typed(given, name, ...check) : given[name];
+}
+
+function numberOf({ least = -Infinity, most = Infinity, isWhole }: OptionFacts): Check {
+	const is = isWhole ? Number.isInteger : Number.isFinite;
+	const what = `a ${isWhole ? "whole number" : "number"} from ${least} to ${most}`;
+	return [(value) => is(value) && (value as number) >= least && (value as number) <= most, what];
 }
 
 type Check = readonly [is: (value: unknown) => boolean, what: string];
 
 const LIST: Check = [Array.isArray, "a list"];
 
-const CHECKS: Readonly<Record<OptionFacts["type"], Check | undefined>> = {
+const CHECKS: Readonly<Record<Exclude<OptionFacts["type"], "number">, Check | undefined>> = {
 	text: [(value) => typeof value === "string", "a text"],
-	number: [Number.isFinite, "a number"],
 	flag: [(value) => typeof value === "boolean", "true or false"],
 	json: undefined,
 };
@@ -111,18 +119,9 @@ function readClients(given: Fields): ReadonlySet<string> | undefined {
 
 function names<T extends string>(field: string, given: Fields, known: readonly T[]): readonly T[] | undefined {
 	const values = list(field, given);
-	const wrong = values?.find((value) => !known.includes(value as T));
-	if (wrong === undefined) return values as readonly T[] | undefined;
-	const [near] = nearest(known, wrong);
-	const advice = near === undefined ? `it should be one of ${short(known)}` : `did you mean ${shown(near)}?`;
-	throw new FieldError(field, `${shown(wrong)} is not known; ${advice}`);
+	for (const value of values ?? []) among(field, value, known);
+	return values as readonly T[] | undefined;
 }
-
-/** The first names of a long list. */
-const short = (known: readonly string[]): string =>
-	known.length <= MOST_NAMED ? known.join(", ") : `${known.slice(0, MOST_NAMED).join(", ")} …`;
-
-const MOST_NAMED = 20;
 
 function list(field: string, given: Fields): readonly string[] | undefined {
 	return typed(given, field, isTexts, "a list of texts") as readonly string[] | undefined;

@@ -5,11 +5,11 @@ import { OVERFLOW } from "../testing/wellMade.ts";
 /** About the width of a sheet of paper. */
 const PAPER = 700;
 
-describe.skipIf(chromiumPath === undefined)("a printed page", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("a printed page", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage();
-	}, 60_000);
+	});
 	afterAll(() => stage?.close());
 
 	test.each([
@@ -44,7 +44,7 @@ describe.skipIf(chromiumPath === undefined)("a printed page", { timeout: 60_000 
 	});
 });
 
-describe.skipIf(chromiumPath === undefined)("a reader with reduced motion", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("a reader with reduced motion", () => {
 	test("sees no animation", async () => {
 		const stage = await openStage();
 		for (const path of ["/", "/models", "/tasks/text-generation", "/models/openai/whisper-tiny"]) {
@@ -61,5 +61,5 @@ describe.skipIf(chromiumPath === undefined)("a reader with reduced motion", { ti
 			await page.context().close();
 		}
 		await stage.close();
-	}, 60_000);
+	});
 });

@@ -73,12 +73,34 @@ export async function look(
 		javaScriptEnabled: javaScript,
 		hasTouch: touch,
 	});
+	await context.addInitScript(readsOwnCopies);
 	const page = await context.newPage();
 	const complaints: string[] = [];
 	page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
 	page.on("pageerror", (error) => complaints.push(error.message));
 	await page.goto(url + path, { waitUntil: "load" });
 	return { page, complaints };
+}
+
+/**
+ * Lets a page read what it has copied itself: the clipboard is one for all pages of the browser, and tests run side by side. What is
+ * copied is written to the real one, which may refuse it.
+ */
+function readsOwnCopies(): void {
+	const { clipboard } = navigator;
+	// Only a secure page has one.
+	if (clipboard === undefined) return;
+	let copied = "";
+	const [write, writeText] = [clipboard.write.bind(clipboard), clipboard.writeText.bind(clipboard)];
+	clipboard.write = async (items) => {
+		await write(items);
+		copied = (await (await items[0]?.getType("text/plain"))?.text()) ?? "";
+	};
+	clipboard.writeText = async (text) => {
+		await writeText(text);
+		copied = text;
+	};
+	clipboard.readText = async () => copied;
 }
 
 /** Opens a page in the light theme and loads it at each width, in one context: a new one costs a window. */

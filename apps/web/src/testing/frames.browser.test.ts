@@ -16,11 +16,11 @@ const WAYS = [
 	{ width: 390, bypassCSP: true },
 ];
 
-describe.skipIf(chromiumPath === undefined)("a card stays in its frame", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("a card stays in its frame", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage(await cards());
-	}, 60_000);
+	});
 	afterAll(() => stage?.close());
 
 	for (const [{ width, bypassCSP }, options] of swept(WAYS, 2))

@@ -67,11 +67,11 @@ const complaintsOf = ({ left, right, isWide, places }: Seen): readonly string[] 
 	];
 };
 
-describe.skipIf(chromiumPath === undefined)("the header", { timeout: 120_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("the header", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage(await shelf([...SHELF, ...RUNNABLE]));
-	}, 120_000);
+	});
 	afterAll(() => stage?.close());
 
 	test.each(MACHINES)("has all of its parts beside each other at every width, with the machine %s", async (machine) => {

@@ -61,11 +61,11 @@ class Keys {
 
 const counted: string[] = [];
 
-describe.skipIf(chromiumPath === undefined)("common jobs, by keyboard alone", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("common jobs, by keyboard alone", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage(await testStore(MODELS));
-	}, 120_000);
+	});
 	afterAll(async () => {
 		console.log(["Presses of a key, letters included:", ...counted].join("\n"));
 		await stage?.close();

@@ -28,7 +28,6 @@ export function testJobs(title: string, open: () => Promise<Store>, jobs: readon
 				const touch = manner === "touch";
 				const { page, complaints } = await look(stage, "/", { theme: "light", width: touch ? 390 : 1440, touch });
 				await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-				page.setDefaultTimeout(15_000);
 				const reader = new Reader(page, manner);
 				await act(reader);
 				counted.push(`${String(reader.steps).padStart(4)}  ${manner.padEnd(8)}  ${name}`);

@@ -7,13 +7,13 @@ import { RUNNABLE, SHELF, shelf } from "./shelf.ts";
 const hasLighthouse = chromiumPath !== undefined && isInstalled();
 if (!hasLighthouse) console.warn(`SKIPPED without Lighthouse (${HOW_TO_INSTALL}): its audits`);
 
-describe.skipIf(!hasLighthouse)("Lighthouse", { timeout: 120_000 }, () => {
+describe.skipIf(!hasLighthouse)("Lighthouse", () => {
 	let stage: Stage;
 	let port: number;
 	beforeAll(async () => {
 		port = await freePort();
 		stage = await openStage(await shelf([...SHELF, ...RUNNABLE]), {}, [`--remote-debugging-port=${port}`]);
-	}, 120_000);
+	});
 	afterAll(() => stage?.close());
 
 	test.each(Object.entries(PAGES))(

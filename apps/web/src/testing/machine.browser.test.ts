@@ -12,11 +12,11 @@ const RTX = "memory=24&device=nvidia-rtx-4090&name=RTX+4090";
 const button = (page: Page, name = "My machine"): Locator => page.locator("header").getByRole("button", { name });
 const kept = (page: Page): Promise<unknown> => page.evaluate("localStorage.getItem('machine')");
 
-describe.skipIf(chromiumPath === undefined)("the reader's machine", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage(await shelf([...SHELF, ...RUNNABLE]));
-	}, 120_000);
+	});
 	afterAll(() => stage?.close());
 
 	const open = (path: string, how: Look): ReturnType<typeof look> => look(stage, path, how);

@@ -10,13 +10,13 @@ const BUDGET = 5 * 1024;
 
 const WIDTHS = [1440, 390] as const;
 
-describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 	let stage: Stage;
 	let visitor: Visitor;
 	beforeAll(async () => {
 		stage = await openStage(await shelf([...SHELF, ...RUNNABLE]));
 		visitor = await openVisitor(stage.browser);
-	}, 120_000);
+	});
 	afterAll(() => stage?.close());
 
 	for (const [[name, path], options] of swept(Object.entries(PAGES)))

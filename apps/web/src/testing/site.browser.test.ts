@@ -47,13 +47,13 @@ const SETTLING = [
 	"/docs/fits",
 ] as const;
 
-describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 	let stage: Stage;
 	let visitor: Visitor;
 	beforeAll(async () => {
 		stage = await openStage();
 		visitor = await openVisitor(stage.browser);
-	}, 60_000);
+	});
 	afterAll(() => stage?.close());
 
 	testWellMade(() => stage, PAGES, {

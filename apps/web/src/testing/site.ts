@@ -18,6 +18,7 @@ export const TEST_CONFIG: Config = {
 	repository: "someone/vitrine",
 	hub: "https://hub.example",
 	endpoints: [],
+	isOnlyHere: true,
 	now: () => NOW,
 	development: false,
 };

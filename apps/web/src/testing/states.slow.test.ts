@@ -72,11 +72,11 @@ const STATES: Readonly<Record<string, State>> = {
 
 const isExpected = (complaint: string): boolean => /responded with a status of 40[04]/.test(complaint);
 
-describe.skipIf(chromiumPath === undefined)("in a browser", { timeout: 120_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage(await shelf([...SHELF, ...RUNNABLE]));
-	}, 120_000);
+	});
 	afterAll(() => stage?.close());
 
 	test.each(Object.entries(STATES))("%s: accessible in light and dark, and fits", async (_name, { path, act }) => {

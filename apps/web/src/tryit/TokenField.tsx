@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from "react";
+import { type ReactElement, useLayoutEffect, useRef } from "react";
 import type { WantedToken } from "../trial/view.ts";
 import { keptToken } from "./tokens.ts";
 
@@ -11,7 +11,8 @@ interface TokenFieldProps {
 /** The reader's token. React never has it, so it is never in the HTML; the field has no name, so no form sends it. */
 export function TokenField({ wanted: { scope, kind }, label }: TokenFieldProps): ReactElement {
 	const field = useRef<HTMLInputElement>(null);
-	useEffect(() => {
+	// Before the field is shown: later, it could clear what the reader has typed.
+	useLayoutEffect(() => {
 		if (field.current) field.current.value = keptToken(scope, kind);
 	}, [scope, kind]);
 	return (

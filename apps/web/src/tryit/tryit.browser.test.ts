@@ -41,7 +41,7 @@ const ANSWERS = {
 	picture: bytes("image/png", PIXEL),
 };
 
-describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 	let stage: Stage;
 	let there: Recording;
 	beforeAll(async () => {
@@ -63,7 +63,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", { timeout: 60_000 
 		const fal = { "fal-ai": { providerId: "fal-ai/talker", status: "live", task: "text-to-speech" } };
 		const talker = { id: "acme/talker", tags: [], pipeline_tag: "text-to-speech", inferenceProviderMapping: fal };
 		stage = await openStage(await shelf([...SHELF, painter, talker]), { endpoints });
-	}, 120_000);
+	});
 	afterAll(async () => {
 		await stage?.close();
 		there?.close();

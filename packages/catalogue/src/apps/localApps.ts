@@ -23,8 +23,10 @@ import { msty } from "./entries/msty.ts";
 import { recursechat } from "./entries/recursechat.ts";
 import { anythingllm } from "./entries/anythingllm.ts";
 import { comfyui } from "./entries/comfyui.ts";
+import { stableDiffusionCpp } from "./entries/stable-diffusion.cpp.ts";
 import { whisperCpp } from "./entries/whisper.cpp.ts";
 import { audioCpp } from "./entries/audio.cpp.ts";
+import { ds4 } from "./entries/ds4.ts";
 import { drawthings } from "./entries/drawthings.ts";
 import { diffusionbee } from "./entries/diffusionbee.ts";
 import { joyfusion } from "./entries/joyfusion.ts";
@@ -66,8 +68,10 @@ export const localApps: readonly LocalApp[] = [
 	recursechat,
 	anythingllm,
 	comfyui,
+	stableDiffusionCpp,
 	whisperCpp,
 	audioCpp,
+	ds4,
 	drawthings,
 	diffusionbee,
 	joyfusion,

@@ -48,6 +48,8 @@ const RULES: Readonly<Record<string, Clauses>> = {
 	comfyui: [["tag:comfyui", "library:comfyui", "tag:diffusion-single-file", "library:diffusion-single-file"]],
 	"whisper.cpp": [["library:whisper.cpp", "tag:whisper.cpp"]],
 	"audio.cpp": [["library:audio.cpp", "tag:audio.cpp"]],
+	"stable-diffusion.cpp": [["library:stable-diffusion.cpp", "tag:stable-diffusion.cpp"]],
+	ds4: [["tag:ds4", "tag:dwarfstar"]],
 	drawthings: [["library:diffusers"], ["task:text-to-image", "tag:lora"]],
 	diffusionbee: DRAWS,
 	joyfusion: [["tag:coreml"], ["tag:joyfusion"], ["task:text-to-image"]],
@@ -151,6 +153,8 @@ describe("any record", () => {
 /** The apps whose commands or links take a file or quantization. */
 const PICKS = new Set([
 	"audio.cpp",
+	"ds4",
+	"stable-diffusion.cpp",
 	"comfyui",
 	"llama.cpp",
 	"node-llama-cpp",

@@ -25,6 +25,31 @@ describe("the first way", () => {
 			"The repository holds only GGUF files, which llama.cpp reads.",
 		],
 		[
+			{ id: "ggml-org/Qwen3-TTS-tiny-GGUF", tags: ["gguf"] },
+			"gguf-speech app:llama.cpp",
+			"Its tags say that the repository holds only GGUF files, which llama.cpp reads.",
+		],
+		[
+			{ id: "acme/Qwen3-TTS-tiny-GGUF", tags: ["gguf"] },
+			"gguf-speech files:files",
+			"Its tags say that the repository holds GGUF files that are not for llama.cpp; a program for this model, which its card names, reads them.",
+		],
+		[
+			{ tags: ["gguf", "ds4"], pipeline_tag: "text-generation" },
+			"gguf-language app:ds4",
+			"Its tags say that the repository holds GGUF files that are not for llama.cpp; DwarfStar reads them.",
+		],
+		[
+			{ library_name: "transformers", tags: ["transformers", "safetensors", "tide_k3", "compressed-tensors"] },
+			"quantized-transformers library:transformers",
+			"The card names Transformers, but none of the record's tags is a type of model that Transformers 5.23 has.",
+		],
+		[
+			{ library_name: "diffusers", tags: ["diffusers:TidePipeline"], pipeline_tag: "text-to-image" },
+			"named-library library:diffusers",
+			"The card names Diffusers, but its pipeline is a TidePipeline, which Diffusers 0.42 does not have.",
+		],
+		[
 			{ tags: ["gguf", "transformers"] },
 			"gguf-language library:llama-cpp-python",
 			"Its tags say that the repository holds only GGUF files, which llama.cpp reads.",
@@ -111,7 +136,7 @@ describe("the first way", () => {
 		],
 		[
 			{ tags: ["gguf", "stable-diffusion.cpp"], pipeline_tag: "text-to-video" },
-			"gguf-pictures files:files",
+			"gguf-pictures app:stable-diffusion.cpp",
 			"Its tags say that the repository holds GGUF files that are not for llama.cpp; stable-diffusion.cpp reads them.",
 		],
 		[
@@ -283,4 +308,20 @@ it("a type that Transformers does not have is unsure, unless the repository brin
 	for (const more of ["llama", "custom_code", "sam3"])
 		expect(choices({ ...unknown, tags: [...unknown.tags, more] }).first.fit).toBe("fits");
 	expect(choices({ ...unknown, config: { model_type: "heron5" } }).first.fit).toBe("fits");
+});
+
+it.each([
+	["StableDiffusionPipeline", "fits"],
+	["Flux2KleinPipeline", "fits"],
+	["MiniMaxH3ModularPipeline", "fits"],
+	["TidePipeline", "unsure"],
+])("a pipeline of Diffusers fits if the library has its class: %s", (pipeline, fit) => {
+	const [way] = choices({ library_name: "diffusers", tags: [`diffusers:${pipeline}`] }).ways;
+	expect([way?.key, way?.fit]).toEqual(["diffusers", fit]);
+});
+
+it("only the GGUF files of DwarfStar are for its app, and no others are certain to read them", () => {
+	const { ways } = choices({ tags: ["gguf", "ds4"], pipeline_tag: "text-generation" });
+	expect(ways.filter(({ kind, fit }) => kind !== "files" && fit === "fits").map(({ key }) => key)).toEqual(["ds4"]);
+	expect(choices({ tags: ["gguf"], pipeline_tag: "text-generation" }).ways.map(({ key }) => key)).not.toContain("ds4");
 });

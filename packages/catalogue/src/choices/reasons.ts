@@ -20,6 +20,7 @@ export type Reason =
 	/** The card, or a tag, names a loader of whole pipelines, which the repository is not known to be. */
 	| (Contested & { readonly code: "no-pipeline"; readonly loader: string })
 	/** The card, or a tag, names Transformers, but the model is probably an adapter, or nothing tells the class of Transformers, or a type that it has. */
+	| { readonly code: "unknown-pipeline"; readonly loader: string; readonly pipeline: string }
 	| { readonly code: "maybe-adapter" | "no-class" | "unknown-type"; readonly loader: string }
 	/** The card names a program that the catalogue lists under another name. */
 	| { readonly code: "other-name"; readonly loader: string; readonly stated: string }
@@ -112,6 +113,7 @@ type Naming = Extract<
 		readonly code:
 			| "named"
 			| "no-pipeline"
+			| "unknown-pipeline"
 			| "maybe-adapter"
 			| "no-class"
 			| "unknown-type"
@@ -127,6 +129,8 @@ function objection(reason: Naming): string {
 			return "";
 		case "no-pipeline":
 			return ", but nothing says that the repository holds a whole pipeline";
+		case "unknown-pipeline":
+			return `, but its pipeline is a ${reason.pipeline}, which ${reason.loader} 0.42 does not have`;
 		case "maybe-adapter":
 			return `, but the record suggests an adapter, which ${reason.loader} loads only if peft is installed`;
 		case "no-class":

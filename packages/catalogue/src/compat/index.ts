@@ -15,6 +15,8 @@ export {
 	GGMLFileQuantizationType,
 	GGMLQuantizationType,
 	GGUF_QUANT_ORDER,
+	GGUF_QUANT_RE,
+	GGUF_QUANT_RE_GLOBAL,
 	parseGGUFQuantLabel,
 } from "./quantization.ts";
 export {
@@ -24,6 +26,8 @@ export {
 	PIPELINE_TYPES,
 	PIPELINE_TYPES_SET,
 	type PipelineData,
+	type PipelineType,
 	SUBTASK_TYPES,
 } from "./tasks.ts";
 export { TASKS_DATA } from "./tasksData.ts";
+export type { ModelRecord as ModelData, ModelRecord as ModelDataMinimal } from "@vitrine/model";

@@ -3,8 +3,9 @@ import { libraries } from "../libraries/index.ts";
 import { INSTALL } from "../installing/install.ts";
 import { loadSnippets } from "../loading/loadSnippets.ts";
 import type { Library } from "../shapes.ts";
-import { table } from "../tasks/table.ts";
+import { type TaskId, table } from "../tasks/table.ts";
 import { librariesOf } from "../taskInfo.ts";
+import type { ByKey } from "./byKey.ts";
 import { queryText } from "./queryText.ts";
 
 /** What a hub shows about a library. */
@@ -39,9 +40,9 @@ export const LIBRARY_TASK_MAPPING: Readonly<Partial<Record<string, readonly stri
 );
 
 /** The libraries that support a task, by task. */
-export const TASKS_MODEL_LIBRARIES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+export const TASKS_MODEL_LIBRARIES: ByKey<TaskId, readonly string[]> = Object.fromEntries(
 	table.map(({ id }) => [id, librariesOf(id)]),
-);
+) as Record<TaskId, readonly string[]>;
 
 function elementOf(library: Library): LibraryUiElement {
 	const { prettyLabel, repoName, repoUrl, docsUrl, filter, countDownloads } = library;

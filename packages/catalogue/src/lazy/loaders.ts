@@ -100,6 +100,7 @@ export const loaders: readonly (readonly [key: string, label: string, load: () =
 	["fastai", "fastai", async () => (await import("../libraries/fastai.ts")).fastai],
 	["fastprint", "Fast Print", async () => (await import("../libraries/fastprint.ts")).fastprint],
 	["fasttext", "fastText", async () => (await import("../libraries/fasttext.ts")).fasttext],
+	["fish_qwen3_omni", "Fish Speech", async () => (await import("../libraries/fish_qwen3_omni.ts")).fishQwen3Omni],
 	["fixer", "Fixer", async () => (await import("../libraries/fixer.ts")).fixer],
 	["flair", "Flair", async () => (await import("../libraries/flair.ts")).flair],
 	["flexray", "FleXray", async () => (await import("../libraries/flexray.ts")).flexray],

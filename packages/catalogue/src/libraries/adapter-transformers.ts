@@ -9,6 +9,7 @@ export const adapterTransformers: Library = {
 	summary: "Adds small trainable modules, such as adapters and LoRA, to Transformers models, by the AdapterHub team.",
 	licence: { value: "Apache-2.0", source: "pypi:adapters 1.3.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:adapters 1.3.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:adapters 1.3.0", day: "2026-11-24" },
 	repoName: "adapters",
 	repoUrl: "https://github.com/Adapter-Hub/adapters",
 	docsUrl: "https://huggingface.co/docs/hub/adapters",

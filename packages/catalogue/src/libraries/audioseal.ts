@@ -8,6 +8,7 @@ export const audioseal: Library = {
 	summary: "Hides a watermark in speech and detects it later, by Meta.",
 	licence: { value: "MIT", source: "pypi:audioseal 0.2.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:audioseal 0.2.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:audioseal 0.2.0", day: "2026-11-24" },
 	repoName: "audioseal",
 	repoUrl: "https://github.com/facebookresearch/audioseal",
 	filter: false,

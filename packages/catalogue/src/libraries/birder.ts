@@ -9,6 +9,7 @@ export const birder: Library = {
 	summary: "Trains and runs vision models for classifying and detecting wildlife, by Ofer Hasson.",
 	licence: { value: "Apache-2.0", source: "pypi:birder 0.8.4", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:birder 0.8.4", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:birder 0.8.4", day: "2026-11-24" },
 	repoName: "Birder",
 	repoUrl: "https://gitlab.com/birder/birder",
 	filter: false,

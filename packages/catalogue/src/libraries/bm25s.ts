@@ -9,6 +9,7 @@ export const bm25s: Library = {
 	summary: "Searches documents by keyword with the BM25 ranking, on sparse matrices, by Xing Han Lù.",
 	licence: { value: "MIT", source: "pypi:bm25s 0.3.16", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:bm25s 0.3.16", day: "2026-11-23" },
+	platforms: { value: ["CPU"], source: "pypi:bm25s 0.3.16", day: "2026-11-24" },
 	repoName: "bm25s",
 	repoUrl: "https://github.com/xhluca/bm25s",
 	filter: false,

@@ -6,6 +6,7 @@ export const boltzgen: Library = {
 	key: "boltzgen",
 	prettyLabel: "BoltzGen",
 	summary: "Designs proteins and peptides that bind a given target, by Hannes Stärk and co-authors.",
+	licence: { value: "MIT", source: "pypi:boltzgen 0.3.2", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:boltzgen 0.3.2", day: "2026-11-23" },
 	platforms: { value: ["CUDA"], source: "github:HannesStark/boltzgen@b73466c Dockerfile", day: "2026-11-24" },
 	repoName: "BoltzGen",

@@ -9,6 +9,7 @@ export const coremltools: Library = {
 	summary: "Converts, inspects and runs models for Core ML on Macs, iPhones and iPads, by Apple.",
 	licence: { value: "BSD-3-Clause", source: "pypi:coremltools 9.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:coremltools 9.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "Metal", "NPU"], source: "pypi:coremltools 9.0", day: "2026-11-24" },
 	repoName: "coremltools",
 	repoUrl: "https://github.com/apple/coremltools",
 	docsUrl: "https://apple.github.io/coremltools/docs-guides/",

@@ -9,6 +9,7 @@ export const fastai: Library = {
 	summary: "Trains models for vision, text and tables in a few lines of PyTorch, by fast.ai.",
 	licence: { value: "Apache-2.0", source: "pypi:fastai 2.8.12", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:fastai 2.8.12", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "Metal"], source: "pypi:fastai 2.8.12", day: "2026-11-24" },
 	repoName: "fastai",
 	repoUrl: "https://github.com/fastai/fastai",
 	docsUrl: "https://huggingface.co/docs/hub/fastai",

@@ -9,6 +9,7 @@ export const fme: Library = {
 	summary: "Emulates weather and climate models at a fraction of their cost, by the Allen Institute for AI.",
 	licence: { value: "Apache-2.0", source: "pypi:fme 2026.10.0", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:fme 2026.10.0", day: "2026-11-24" },
+	platforms: { value: ["CPU", "CUDA", "Metal"], source: "pypi:fme 2026.10.0", day: "2026-11-24" },
 	repoName: "Full Model Emulation",
 	repoUrl: "https://github.com/ai2cm/ace",
 	docsUrl: "https://ai2-climate-emulator.readthedocs.io/en/latest/",

@@ -6,6 +6,7 @@ export const gliformer: Library = {
 	key: "gliformer",
 	prettyLabel: "GLiFormer",
 	summary: "Extracts entities, relations and records that you name from texts and documents, by Knowledgator.",
+	licence: { value: "Apache-2.0", source: "pypi:gliformer 0.1.3", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:gliformer 0.1.3", day: "2026-11-23" },
 	platforms: { value: ["CUDA"], source: "github:Knowledgator/GLiFormer@258f034 README.md", day: "2026-11-24" },
 	repoName: "GLiFormer",

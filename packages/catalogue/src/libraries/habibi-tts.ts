@@ -8,6 +8,7 @@ export const habibiTts: Library = {
 	summary: "Speaks text in many dialects of Arabic, by the authors of F5-TTS.",
 	licence: { value: "MIT", source: "pypi:habibi-tts 0.1.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:habibi-tts 0.1.1", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "Metal"], source: "pypi:habibi-tts 0.1.1", day: "2026-11-24" },
 	repoName: "Habibi-TTS",
 	repoUrl: "https://github.com/SWivid/Habibi-TTS",
 	filter: false,

@@ -73,6 +73,7 @@ import { fairseq2 } from "./fairseq2.ts";
 import { fastai } from "./fastai.ts";
 import { fastprint } from "./fastprint.ts";
 import { fasttext } from "./fasttext.ts";
+import { fishQwen3Omni } from "./fish_qwen3_omni.ts";
 import { fixer } from "./fixer.ts";
 import { flair } from "./flair.ts";
 import { flexray } from "./flexray.ts";
@@ -367,6 +368,7 @@ export const libraries: readonly Library[] = [
 	fastai,
 	fastprint,
 	fasttext,
+	fishQwen3Omni,
 	fixer,
 	flair,
 	flexray,

@@ -9,6 +9,7 @@ export const kittentts: Library = {
 	summary: "Speaks text with models so small that they need no GPU, by KittenML.",
 	licence: { value: "Apache-2.0", source: "github:KittenML/KittenTTS@0197a14 pyproject.toml", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:KittenML/KittenTTS@0197a14 pyproject.toml", day: "2026-11-24" },
+	platforms: { value: ["CPU"], source: "pypi:kittentts 0.1.3", day: "2026-11-24" },
 	repoName: "KittenTTS",
 	repoUrl: "https://github.com/KittenML/KittenTTS",
 	filter: false,

@@ -8,6 +8,7 @@ export const libreyolo: Library = {
 	summary: "Runs and trains YOLO and many other vision models behind one interface, by the LibreYOLO team.",
 	licence: { value: "MIT", source: "pypi:libreyolo 1.6.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:libreyolo 1.6.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:libreyolo 1.6.0", day: "2026-11-24" },
 	repoName: "LibreYOLO",
 	repoUrl: "https://github.com/LibreYOLO/libreyolo",
 	docsUrl: "https://www.libreyolo.com/docs",

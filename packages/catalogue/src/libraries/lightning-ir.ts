@@ -9,6 +9,7 @@ export const lightningIr: Library = {
 	summary: "Trains and runs neural rankers for search with PyTorch Lightning, by the Webis group.",
 	licence: { value: "Apache-2.0", source: "pypi:lightning-ir 0.0.6", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:lightning-ir 0.0.6", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:lightning-ir 0.0.6", day: "2026-11-24" },
 	repoName: "Lightning IR",
 	repoUrl: "https://github.com/webis-de/lightning-ir",
 	filter: false,

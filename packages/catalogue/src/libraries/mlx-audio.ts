@@ -1,6 +1,7 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { SPOKEN } from "../loading/samples.ts";
+import { type VoiceKind, voiceOf } from "../loading/voice.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const mlxAudio: Library = {
@@ -30,8 +31,14 @@ function snippets({ id, pipeline_tag: task = "" }: ModelRecord): readonly LoadSn
 const speech = (id: string): Python => py`
 	from mlx_audio.tts.generate import generate_audio
 
-	generate_audio(${SPOKEN}, model=${id}, file_prefix="speech")
+	generate_audio(${SPOKEN}, model=${id}, ${VOICES[voiceOf(id)]}file_prefix="speech")
 `;
+
+const VOICES: Readonly<Record<VoiceKind, Python>> = {
+	preset: py`voice="Ryan", lang_code="English", `,
+	described: py`instruct="A calm, deep voice.", lang_code="English", `,
+	own: py``,
+};
 
 const transcription = (id: string): Python => py`
 	from mlx_audio.stt.generate import generate_transcription

@@ -9,6 +9,7 @@ export const openwakeword: Library = {
 	summary: "Listens for a spoken word or phrase and scores each moment of sound, by David Scripka.",
 	licence: { value: "Apache-2.0", source: "pypi:openwakeword 0.6.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:openwakeword 0.6.0", day: "2026-11-23" },
+	platforms: { value: ["CPU"], source: "pypi:openwakeword 0.6.0", day: "2026-11-24" },
 	repoName: "openWakeWord",
 	repoUrl: "https://github.com/dscripka/openWakeWord",
 	filter: false,

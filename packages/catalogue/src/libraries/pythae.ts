@@ -8,6 +8,7 @@ export const pythae: Library = {
 	summary: "Trains and compares variational autoencoders in PyTorch, by Clément Chadebec.",
 	licence: { value: "Apache-2.0", source: "pypi:pythae 0.1.2", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:pythae 0.1.2", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:pythae 0.1.2", day: "2026-11-24" },
 	repoName: "pythae",
 	repoUrl: "https://github.com/clementchadebec/benchmark_VAE",
 	filter: false,

@@ -1,6 +1,7 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { AUDIO, SPOKEN } from "../loading/samples.ts";
+import { type VoiceKind, voiceOf } from "../loading/voice.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const qwen3Tts: Library = {
@@ -20,36 +21,34 @@ export const qwen3Tts: Library = {
 };
 
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
-	return [{ code: /tokenizer/i.test(id) ? coding(id) : speaking(id, methodOf(id)) }];
+	return [{ code: /tokenizer/i.test(id) ? coding(id) : speaking(id, METHODS[voiceOf(id)]) }];
 }
 
 /** The voice of the speech: a built-in one, a described one, or that of a recording. */
-function methodOf(id: string): Python {
-	if (/customvoice/i.test(id))
-		return py`
-			wavs, rate = model.generate_custom_voice(
-			    text=${SPOKEN},
-			    language="English",
-			    speaker="Ryan",
-			)
-		`;
-	if (/voicedesign/i.test(id))
-		return py`
-			wavs, rate = model.generate_voice_design(
-			    text=${SPOKEN},
-			    language="English",
-			    instruct="An elderly station master with a calm, deep voice.",
-			)
-		`;
-	return py`
+const METHODS: Readonly<Record<VoiceKind, Python>> = {
+	preset: py`
+		wavs, rate = model.generate_custom_voice(
+		    text=${SPOKEN},
+		    language="English",
+		    speaker="Ryan",
+		)
+	`,
+	described: py`
+		wavs, rate = model.generate_voice_design(
+		    text=${SPOKEN},
+		    language="English",
+		    instruct="An elderly station master with a calm, deep voice.",
+		)
+	`,
+	own: py`
 		wavs, rate = model.generate_voice_clone(
 		    text=${SPOKEN},
 		    language="English",
 		    ref_audio=${AUDIO},
 		    x_vector_only_mode=True,  # replace it with ref_text, a transcript of the recording, for a better clone
 		)
-	`;
-}
+	`,
+};
 
 function speaking(id: string, call: Python): Python {
 	return py`

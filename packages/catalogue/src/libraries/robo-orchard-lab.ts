@@ -8,6 +8,7 @@ export const roboOrchardLab: Library = {
 	summary: "Trains and evaluates models for robots in PyTorch, by Horizon Robotics.",
 	licence: { value: "Apache-2.0", source: "pypi:robo-orchard-lab 0.4.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:robo-orchard-lab 0.4.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:robo-orchard-lab 0.4.0", day: "2026-11-24" },
 	repoName: "RoboOrchardLab",
 	repoUrl: "https://github.com/HorizonRobotics/RoboOrchardLab",
 	filter: false,

@@ -8,6 +8,7 @@ export const routeePowertrain: Library = {
 	summary: "Predicts the energy that vehicles use on a road, by the National Laboratory of the Rockies.",
 	licence: { value: "BSD-3-Clause", source: "pypi:routee-powertrain 2.0.2", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:routee-powertrain 2.0.2", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "Metal"], source: "pypi:routee-powertrain 2.0.2", day: "2026-11-24" },
 	repoName: "RouteE-Powertrain",
 	repoUrl: "https://github.com/NatLabRockies/routee-powertrain",
 	docsUrl: "https://natlabrockies.github.io/routee-powertrain/",

@@ -8,6 +8,7 @@ export const saelens: Library = {
 	summary: "Trains and analyses sparse autoencoders that explain language models, by Joseph Bloom and Decode Research.",
 	licence: { value: "MIT", source: "pypi:sae-lens 6.54.12", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:sae-lens 6.54.12", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "Metal"], source: "pypi:sae-lens 6.54.12", day: "2026-11-24" },
 	repoName: "SAELens",
 	repoUrl: "https://github.com/jbloomAus/SAELens",
 	filter: false,

@@ -9,6 +9,7 @@ export const sampleFactory: Library = {
 	summary: "Trains agents by reinforcement learning at high speed on one machine, by Aleksei Petrenko.",
 	licence: { value: "MIT", source: "pypi:sample-factory 2.1.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:sample-factory 2.1.1", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:sample-factory 2.1.1", day: "2026-11-24" },
 	repoName: "sample-factory",
 	repoUrl: "https://github.com/alex-petrenko/sample-factory",
 	docsUrl: "https://huggingface.co/docs/hub/sample-factory",

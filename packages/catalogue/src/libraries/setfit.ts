@@ -10,6 +10,7 @@ export const setfit: Library = {
 	summary: "Trains text classifiers from a few examples of each class, by Hugging Face, Intel and the UKP Lab.",
 	licence: { value: "Apache-2.0", source: "pypi:setfit 1.2.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:setfit 1.2.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "Metal"], source: "pypi:setfit 1.2.0", day: "2026-11-24" },
 	repoName: "setfit",
 	repoUrl: "https://github.com/huggingface/setfit",
 	docsUrl: "https://huggingface.co/docs/hub/setfit",

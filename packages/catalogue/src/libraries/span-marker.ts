@@ -9,6 +9,7 @@ export const spanMarker: Library = {
 	summary: "Trains models that find named entities, on Transformers, by Tom Aarsen.",
 	licence: { value: "Apache-2.0", source: "pypi:span-marker 1.8.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:span-marker 1.8.1", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:span-marker 1.8.1", day: "2026-11-24" },
 	repoName: "SpanMarkerNER",
 	repoUrl: "https://github.com/tomaarsen/SpanMarkerNER",
 	docsUrl: "https://huggingface.co/docs/hub/span_marker",

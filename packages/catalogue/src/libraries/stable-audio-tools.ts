@@ -8,6 +8,7 @@ export const stableAudioTools: Library = {
 	summary: "Trains and runs models that generate music and sounds, by Stability AI.",
 	licence: { value: "MIT", source: "pypi:stable-audio-tools 0.0.20", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:stable-audio-tools 0.0.20", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:stable-audio-tools 0.0.19", day: "2026-11-24" },
 	repoName: "stable-audio-tools",
 	repoUrl: "https://github.com/Stability-AI/stable-audio-tools.git",
 	filter: false,

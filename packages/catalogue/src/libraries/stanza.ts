@@ -9,6 +9,7 @@ export const stanza: Library = {
 	summary: "Analyses text in many human languages, from tokens to syntax and entities, by the Stanford NLP Group.",
 	licence: { value: "Apache-2.0", source: "pypi:stanza 1.15.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:stanza 1.15.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:stanza 1.15.0", day: "2026-11-24" },
 	repoName: "stanza",
 	repoUrl: "https://github.com/stanfordnlp/stanza",
 	docsUrl: "https://huggingface.co/docs/hub/stanza",

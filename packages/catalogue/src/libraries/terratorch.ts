@@ -8,6 +8,7 @@ export const terratorch: Library = {
 	summary: "Fine-tunes foundation models for satellite images, by IBM.",
 	licence: { value: "Apache-2.0 AND MIT", source: "pypi:terratorch 1.2.13", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:terratorch 1.2.13", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:terratorch 1.2.13", day: "2026-11-24" },
 	repoName: "TerraTorch",
 	repoUrl: "https://github.com/IBM/terratorch",
 	docsUrl: "https://ibm.github.io/terratorch/",

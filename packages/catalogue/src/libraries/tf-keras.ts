@@ -8,6 +8,7 @@ export const tfKeras: Library = {
 	summary: "Trains neural networks with Keras 2 on TensorFlow, by the Keras team.",
 	licence: { value: "Apache-2.0", source: "pypi:tf_keras 2.21.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:tf_keras 2.21.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA", "ROCm"], source: "pypi:tf-keras 2.21.0", day: "2026-11-24" },
 	repoName: "TF-Keras",
 	repoUrl: "https://github.com/keras-team/tf-keras",
 	docsUrl: "https://huggingface.co/docs/hub/tf-keras",

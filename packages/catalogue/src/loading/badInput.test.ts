@@ -110,7 +110,7 @@ const wrongRecord = fc
 
 const parsed = (raw: object): ModelRecord => parseRecord(raw).record;
 
-describe("a record with any values in its fields", { timeout: 60_000 }, () => {
+describe("a record with any values in its fields", () => {
 	for (const [numRuns, options] of runs(20, 80))
 		describe(`(${numRuns} records)`, { ...options, timeout: 300_000 }, () => {
 			it.each([

@@ -43,7 +43,7 @@ const holds = (language: Language): void =>
 		{ numRuns: RUNS, endOnFailure: true },
 	);
 
-describe("any text in any field that a library reads", { timeout: 60_000 }, () => {
+describe("any text in any field that a library reads", () => {
 	it.runIf(hasPython)("is a value in Python", () => holds("python"));
 
 	it("is a value in JavaScript", () => holds("js"));

@@ -1,11 +1,6 @@
 import type { FileType } from "./shapes.ts";
 
-/**
- * File types of GGUF (`general.file_type`) by number; from 1000, types that only file names use. A file mixes tensor
- * types, so bits per weight are measured: by llama.cpp's tool on an 8-billion-parameter Llama 3.1, or those of the
- * tensor type if it is the only one.
- */
-export const fileTypes: readonly FileType[] = [
+const TYPES = [
 	{ name: "F32", number: 0, family: "float", nominalBits: 32, bitsPerWeight: 32, sizeRank: 0 },
 	{ name: "F16", number: 1, family: "float", nominalBits: 16, bitsPerWeight: 16, sizeRank: 2 },
 	{ name: "Q4_0", number: 2, family: "legacy", nominalBits: 4, bitsPerWeight: 4.5, sizeRank: 21 },
@@ -54,7 +49,16 @@ export const fileTypes: readonly FileType[] = [
 	{ name: "Q5_K_XL", number: 1003, family: "k-quant", nominalBits: 5, bitsPerWeight: null, sizeRank: 7 },
 	{ name: "Q6_K_XL", number: 1004, family: "k-quant", nominalBits: 6, bitsPerWeight: null, sizeRank: 5 },
 	{ name: "Q8_K_XL", number: 1005, family: "k-quant", nominalBits: 8, bitsPerWeight: null, sizeRank: 3 },
-];
+] as const satisfies readonly FileType[];
+
+export type FileTypeName = (typeof TYPES)[number]["name"];
+
+/**
+ * File types of GGUF (`general.file_type`) by number; from 1000, types that only file names use. A file mixes tensor
+ * types, so bits per weight are measured: by llama.cpp's tool on an 8-billion-parameter Llama 3.1, or those of the
+ * tensor type if it is the only one.
+ */
+export const fileTypes: readonly FileType[] = TYPES;
 
 const byName = new Map(fileTypes.map((type) => [type.name, type]));
 

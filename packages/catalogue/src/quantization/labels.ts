@@ -12,12 +12,12 @@ import type { QuantLabel } from "./shapes.ts";
 export function parseQuantLabel(filename: string): QuantLabel | undefined {
 	const found = [...filename.toUpperCase().matchAll(LABEL)].at(-1);
 	if (!found) return undefined;
-	const [label, name = ""] = found;
-	return { label, type: ALIASES[name] ?? name };
+	const name = found.groups?.["quant"] ?? "";
+	return { label: found[0], type: ALIASES[name] ?? name };
 }
 
 /** Other names of file types: the K types that llama.cpp's tool accepts as defaults, and two common spellings. */
-const ALIASES: Readonly<Record<string, string>> = {
+export const ALIASES: Readonly<Record<string, string>> = {
 	MXFP4: "MXFP4_MOE",
 	Q3_K: "Q3_K_M",
 	Q4_K: "Q4_K_M",
@@ -27,10 +27,13 @@ const ALIASES: Readonly<Record<string, string>> = {
 	FP32: "F32",
 };
 
-const LABEL = pattern([...fileTypes.map(({ name }) => name), ...Object.keys(ALIASES)]);
+const LABEL = labelPattern([...fileTypes.map(({ name }) => name), ...Object.keys(ALIASES)]);
 
-/** The longest name comes first, since Q4_0 would match in Q4_0_8_8. */
-function pattern(names: readonly string[]): RegExp {
-	const longestFirst = [...names].sort((a, b) => b.length - a.length).join("|");
-	return new RegExp(`(?<![A-Z0-9])(?:UD-)?(${longestFirst})(?:_[A-Z]{1,3}(?![A-Z0-9]))?(?![A-Z0-9])`, "g");
+/** A label with one of some names, in upper case. The longest name comes first, since Q4_0 would match in Q4_0_8_8. */
+export function labelPattern(names: readonly string[]): RegExp {
+	const quant = [...names].sort((a, b) => b.length - a.length).join("|");
+	return new RegExp(
+		`(?<![A-Z0-9])(?<prefix>UD-)?(?<quant>${quant})(?:_(?<sizeVariation>[A-Z]{1,3})(?![A-Z0-9]))?(?![A-Z0-9])`,
+		"g",
+	);
 }

@@ -25,6 +25,11 @@ export const anyToAny: TaskEntry = {
 	},
 	models: [
 		{
+			id: "deepseek-community/Janus-Pro-1B",
+			description:
+				"2 B parameters that read pictures and make them, on one language model; the smallest of its kind that Transformers loads. MIT licence.",
+		},
+		{
 			id: "Qwen/Qwen2.5-Omni-7B",
 			description:
 				"Text, pictures, sound and video in; text and speech out, as a stream. One half of it thinks in text, the other says it.",
@@ -60,10 +65,12 @@ export const anyToAny: TaskEntry = {
 	metrics: [],
 	spaces: [{ id: "OmniGen2/OmniGen2", description: "Makes a picture, or edits yours as you write." }],
 	example: {
-		id: "Qwen/Qwen2.5-Omni-7B",
-		tags: [],
+		id: "deepseek-community/Janus-Pro-1B",
+		tags: ["janus"],
 		pipeline_tag: "any-to-any",
 		library_name: "transformers",
+		cardData: { license: "mit" },
+		num_parameters: 2_090_000_000,
 	},
 	widgetModels: [],
 	isPlaceholder: false,

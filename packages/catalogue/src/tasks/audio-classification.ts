@@ -63,6 +63,8 @@ export const audioClassification: TaskEntry = {
 		tags: [],
 		pipeline_tag: "audio-classification",
 		library_name: "transformers",
+		cardData: { license: "bsd-3-clause" },
+		num_parameters: 87_000_000,
 	},
 	widgetModels: ["MIT/ast-finetuned-audioset-10-10-0.4593"],
 	youtubeId: "KWwzcmG98Ds",

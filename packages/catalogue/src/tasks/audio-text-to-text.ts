@@ -20,6 +20,11 @@ export const audioTextToText: TaskEntry = {
 	},
 	models: [
 		{
+			id: "OpenMOSS-Team/MOSS-Transcribe-Diarize",
+			description:
+				"0.9 B parameters: writes down a conversation and says who spoke when, in English and Chinese. Apache-2.0.",
+		},
+		{
 			id: "fixie-ai/ultravox-v0_5-llama-3_2-1b",
 			description:
 				"Llama 3.2 with 1 B parameters behind a Whisper encoder: spoken questions in, text out, with little delay. Speech only, no other sounds.",
@@ -69,11 +74,12 @@ export const audioTextToText: TaskEntry = {
 		},
 	],
 	example: {
-		id: "Qwen/Qwen2-Audio-7B-Instruct",
-		tags: ["qwen2_audio"],
+		id: "OpenMOSS-Team/MOSS-Transcribe-Diarize",
+		tags: ["moss_transcribe_diarize"],
 		pipeline_tag: "audio-text-to-text",
 		library_name: "transformers",
-		transformersInfo: { auto_model: "Qwen2AudioForConditionalGeneration", processor: "AutoProcessor" },
+		cardData: { license: "apache-2.0" },
+		num_parameters: 908_513_280,
 	},
 	widgetModels: [],
 	isPlaceholder: false,

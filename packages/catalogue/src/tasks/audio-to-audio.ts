@@ -58,6 +58,8 @@ export const audioToAudio: TaskEntry = {
 		pipeline_tag: "audio-to-audio",
 		library_name: "speechbrain",
 		config: { speechbrain: { speechbrain_interface: "SepformerSeparation" } },
+		cardData: { license: "apache-2.0" },
+		num_parameters: 26_000_000,
 	},
 	widgetModels: ["speechbrain/sepformer-wham"],
 	youtubeId: "iohj7nCCYoM",

@@ -71,6 +71,8 @@ export const automaticSpeechRecognition: TaskEntry = {
 		tags: [],
 		pipeline_tag: "automatic-speech-recognition",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 1_540_000_000,
 	},
 	widgetModels: ["openai/whisper-large-v3"],
 	youtubeId: "TksaY_FDgnk",

@@ -23,6 +23,11 @@ export const depthEstimation: TaskEntry = {
 	},
 	models: [
 		{
+			id: "depth-anything/Depth-Anything-V2-Small-hf",
+			description:
+				"The smallest Depth Anything V2, 25 M parameters: relative depth, fast on a CPU. The only size under Apache-2.0.",
+		},
+		{
 			id: "depth-anything/Depth-Anything-V2-Large",
 			description:
 				"Relative depth with fine detail, learned from rendered scenes and then from millions of unlabelled photographs. Loads with its own library; not for commercial use.",
@@ -64,7 +69,14 @@ export const depthEstimation: TaskEntry = {
 		{ id: "tencent/DepthCrafter", description: "Estimates the depth of a short video." },
 		{ id: "facebook/sapiens-depth", description: "Depth of people, down to the folds of clothes." },
 	],
-	example: { id: "apple/DepthPro-hf", tags: [], pipeline_tag: "depth-estimation", library_name: "transformers" },
+	example: {
+		id: "depth-anything/Depth-Anything-V2-Small-hf",
+		tags: ["depth_anything"],
+		pipeline_tag: "depth-estimation",
+		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 25_000_000,
+	},
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -75,6 +75,8 @@ export const documentQuestionAnswering: TaskEntry = {
 		tags: [],
 		pipeline_tag: "document-question-answering",
 		library_name: "transformers",
+		cardData: { license: "mit" },
+		num_parameters: 128_000_000,
 	},
 	widgetModels: ["impira/layoutlm-invoices"],
 	isPlaceholder: false,

@@ -46,6 +46,18 @@ describe("what is wrong with a task", () => {
 		[{ canonicalId: "gap" }, 'canonicalId is "gap": name a task'],
 		[{ choosing: ["Look."] }, 'choosing is ["Look."]: leave it out of a placeholder'],
 		[{ example: { id: "a/b", tags: [], pipeline_tag: "fill-mask" } }, 'example.id is "a/b": name one of models'],
+		[
+			{ example: { id: "a/b", tags: [], gated: "manual" } },
+			'example.gated is "manual": choose a model that is not gated',
+		],
+		[
+			{ example: { id: "a/b", tags: [], num_parameters: 14e9 } },
+			"example.num_parameters is 14000000000: choose a small",
+		],
+		[
+			{ example: { id: "a/b", tags: [], cardData: { license: "cc-by-nc-4.0" } } },
+			'example.cardData.license is "cc-by-nc-4.0": choose a model under an open licence',
+		],
 	])("names the file, the field, its value and what to write: %j", (wrong, told) => {
 		expect(problemsOf({ ...placeholder, ...wrong }).join("\n")).toContain(
 			`packages/catalogue/src/tasks/fill-mask.ts: ${told}`,

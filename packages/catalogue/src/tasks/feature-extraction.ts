@@ -65,6 +65,8 @@ export const featureExtraction: TaskEntry = {
 		tags: [],
 		pipeline_tag: "feature-extraction",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 139_000_000,
 	},
 	widgetModels: ["facebook/bart-base"],
 	isPlaceholder: false,

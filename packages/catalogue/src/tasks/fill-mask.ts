@@ -53,6 +53,8 @@ export const fillMask: TaskEntry = {
 		pipeline_tag: "fill-mask",
 		library_name: "transformers",
 		mask_token: "<mask>",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 83_000_000,
 	},
 	widgetModels: ["distilroberta-base"],
 	youtubeId: "mqElG5QJWUg",

@@ -65,6 +65,8 @@ export const imageClassification: TaskEntry = {
 		tags: [],
 		pipeline_tag: "image-classification",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 87_000_000,
 	},
 	widgetModels: ["google/vit-base-patch16-224"],
 	youtubeId: "tjAIM7BOYhw",

@@ -71,6 +71,8 @@ export const imageFeatureExtraction: TaskEntry = {
 		tags: [],
 		pipeline_tag: "image-feature-extraction",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 86_000_000,
 	},
 	widgetModels: [],
 	isPlaceholder: false,

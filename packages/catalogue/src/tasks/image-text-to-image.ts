@@ -21,6 +21,11 @@ export const imageTextToImage: TaskEntry = {
 	},
 	models: [
 		{
+			id: "black-forest-labs/FLUX.2-klein-4B",
+			description:
+				"The small FLUX.2, distilled to four steps: makes and edits pictures from text and references. Apache-2.0.",
+		},
+		{
 			id: "black-forest-labs/FLUX.2-dev",
 			description:
 				"32 B parameters and a 24 B language model to read the prompt: makes and edits pictures from text and up to ten references. Gated, non-commercial licence.",
@@ -46,10 +51,12 @@ export const imageTextToImage: TaskEntry = {
 		},
 	],
 	example: {
-		id: "HiDream-ai/HiDream-O1-Image",
-		tags: [],
+		id: "black-forest-labs/FLUX.2-klein-4B",
+		tags: ["diffusers:Flux2KleinPipeline"],
 		pipeline_tag: "image-text-to-image",
-		library_name: "transformers",
+		library_name: "diffusers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 3_880_000_000,
 	},
 	widgetModels: ["black-forest-labs/FLUX.2-dev"],
 	isPlaceholder: false,

@@ -71,6 +71,8 @@ export const imageTextToText: TaskEntry = {
 		tags: ["conversational"],
 		pipeline_tag: "image-text-to-text",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 2_250_000_000,
 	},
 	widgetModels: ["zai-org/GLM-4.5V"],
 	youtubeId: "IoGaGfU1CIg",

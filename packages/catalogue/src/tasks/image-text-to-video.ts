@@ -21,6 +21,11 @@ export const imageTextToVideo: TaskEntry = {
 	},
 	models: [
 		{
+			id: "ali-vilab/i2vgen-xl",
+			description:
+				"A picture and a sentence in, two seconds of video out; from 2023, and the smallest here. MIT licence.",
+		},
+		{
 			id: "Lightricks/LTX-Video",
 			description: "Built for speed: short clips from a picture and a prompt, on one card.",
 		},
@@ -52,7 +57,13 @@ export const imageTextToVideo: TaskEntry = {
 			description: "A picture and a sentence, and a clip a few seconds later, by the distilled LTX-Video.",
 		},
 	],
-	example: { id: "Lightricks/LTX-Video", tags: [], pipeline_tag: "image-text-to-video", library_name: "diffusers" },
+	example: {
+		id: "ali-vilab/i2vgen-xl",
+		tags: ["diffusers:I2VGenXLPipeline"],
+		pipeline_tag: "image-text-to-video",
+		library_name: "diffusers",
+		cardData: { license: "mit" },
+	},
 	widgetModels: ["Lightricks/LTX-Video"],
 	isPlaceholder: false,
 	choosing: [

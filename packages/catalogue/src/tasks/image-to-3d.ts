@@ -24,6 +24,11 @@ export const imageTo3d: TaskEntry = {
 	},
 	models: [
 		{
+			id: "openai/shap-e-img2img",
+			description:
+				"A rough object from one picture within a minute, also without a large GPU; coarse beside newer models. MIT licence.",
+		},
+		{
 			id: "microsoft/TRELLIS.2-4B",
 			description:
 				"4 B parameters: a mesh with materials, and with thin and open surfaces kept; wants a GPU with 24 GB. MIT licence.",
@@ -68,10 +73,11 @@ export const imageTo3d: TaskEntry = {
 		{ id: "dylanebert/LGM-mini", description: "Gaussian splats from a picture by a small LGM." },
 	],
 	example: {
-		id: "microsoft/TRELLIS.2-4B",
-		tags: [],
+		id: "openai/shap-e-img2img",
+		tags: ["diffusers:ShapEImg2ImgPipeline"],
 		pipeline_tag: "image-to-3d",
-		library_name: "trellis2",
+		library_name: "diffusers",
+		cardData: { license: "mit" },
 	},
 	widgetModels: [],
 	isPlaceholder: false,

@@ -77,6 +77,8 @@ export const imageToImage: TaskEntry = {
 		tags: ["diffusers:Flux2KleinPipeline"],
 		pipeline_tag: "image-to-image",
 		library_name: "diffusers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 3_880_000_000,
 	},
 	widgetModels: ["Qwen/Qwen-Image"],
 	isPlaceholder: false,

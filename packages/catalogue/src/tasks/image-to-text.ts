@@ -61,6 +61,8 @@ export const imageToText: TaskEntry = {
 		tags: [],
 		pipeline_tag: "image-to-text",
 		library_name: "transformers",
+		cardData: { license: "bsd-3-clause" },
+		num_parameters: 470_000_000,
 	},
 	widgetModels: ["Salesforce/blip-image-captioning-large"],
 	isPlaceholder: false,

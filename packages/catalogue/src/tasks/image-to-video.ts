@@ -20,6 +20,11 @@ export const imageToVideo: TaskEntry = {
 	},
 	models: [
 		{
+			id: "ali-vilab/i2vgen-xl",
+			description:
+				"A picture and a sentence in, two seconds of video out, by cascaded diffusion; from 2023, and small enough for one consumer card. MIT licence.",
+		},
+		{
 			id: "Lightricks/LTX-Video-0.9.7-dev",
 			description: "13 B parameters: LTX-Video undistilled, for the take you keep.",
 		},
@@ -93,10 +98,11 @@ export const imageToVideo: TaskEntry = {
 		},
 	],
 	example: {
-		id: "Wan-AI/Wan2.1-I2V-14B-720P-Diffusers",
-		tags: [],
+		id: "ali-vilab/i2vgen-xl",
+		tags: ["diffusers:I2VGenXLPipeline"],
 		pipeline_tag: "image-to-video",
 		library_name: "diffusers",
+		cardData: { license: "mit" },
 	},
 	widgetModels: [],
 	isPlaceholder: false,

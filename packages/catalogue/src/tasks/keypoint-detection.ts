@@ -29,6 +29,11 @@ export const keypointDetection: TaskEntry = {
 	},
 	models: [
 		{
+			id: "usyd-community/vitpose-base-simple",
+			description:
+				"17 joints of each person in a box that a detector found, by a plain vision transformer. Apache-2.0.",
+		},
+		{
 			id: "magic-leap-community/superpoint",
 			description:
 				"Finds points that are stable between views and describes each by 256 numbers. Small and quick; for non-commercial use.",
@@ -68,10 +73,12 @@ export const keypointDetection: TaskEntry = {
 		{ id: "ETH-CVG/LightGlue", description: "Matches two of your pictures and draws the pairs." },
 	],
 	example: {
-		id: "magic-leap-community/superpoint",
-		tags: [],
+		id: "usyd-community/vitpose-base-simple",
+		tags: ["vitpose"],
 		pipeline_tag: "keypoint-detection",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 86_000_000,
 	},
 	widgetModels: [],
 	isPlaceholder: false,

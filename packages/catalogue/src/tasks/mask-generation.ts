@@ -65,6 +65,8 @@ export const maskGeneration: TaskEntry = {
 		tags: [],
 		pipeline_tag: "mask-generation",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 28_000_000,
 	},
 	widgetModels: [],
 	isPlaceholder: false,

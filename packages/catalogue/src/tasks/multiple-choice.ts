@@ -29,6 +29,11 @@ export const multipleChoice: TaskEntry = {
 	},
 	models: [
 		{
+			id: "LIAMF-USP/roberta-large-finetuned-race",
+			description:
+				"RoBERTa large, fine-tuned on the school examinations of RACE: scores each of four answers to a passage and a question. MIT licence.",
+		},
+		{
 			id: "google/gemma-2-2b-it",
 			description:
 				"Not listed here, yet how it is done today: an instruct model, asked for a letter or scored by the likelihood of each option.",
@@ -57,6 +62,14 @@ export const multipleChoice: TaskEntry = {
 		},
 	],
 	spaces: [],
+	example: {
+		id: "LIAMF-USP/roberta-large-finetuned-race",
+		tags: ["roberta"],
+		pipeline_tag: "multiple-choice",
+		library_name: "transformers",
+		cardData: { license: "mit" },
+		num_parameters: 355_000_000,
+	},
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

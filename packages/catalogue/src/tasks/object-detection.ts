@@ -33,6 +33,11 @@ export const objectDetection: TaskEntry = {
 	},
 	models: [
 		{
+			id: "hustvl/yolos-tiny",
+			description:
+				"A plain vision transformer of 6.5 M parameters that answers with boxes: the quickest to try, and needs no other package. Apache-2.0.",
+		},
+		{
 			id: "facebook/detr-resnet-50",
 			description:
 				"The first detector made of a transformer, 41 M parameters, 42.0 AP on COCO. Simple and well understood; weak on small things.",
@@ -80,10 +85,12 @@ export const objectDetection: TaskEntry = {
 		{ id: "merve/RT-DETR-tracking-coco", description: "RT-DETR with a tracker, so that boxes keep their identity." },
 	],
 	example: {
-		id: "facebook/detr-resnet-50",
-		tags: [],
+		id: "hustvl/yolos-tiny",
+		tags: ["yolos"],
 		pipeline_tag: "object-detection",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 6_500_000,
 	},
 	widgetModels: ["facebook/detr-resnet-50"],
 	youtubeId: "WdAeKSOpxhw",

@@ -67,6 +67,8 @@ export const questionAnswering: TaskEntry = {
 		tags: [],
 		pipeline_tag: "question-answering",
 		library_name: "transformers",
+		cardData: { license: "cc-by-4.0" },
+		num_parameters: 124_000_000,
 	},
 	widgetModels: ["deepset/roberta-base-squad2"],
 	youtubeId: "ajPx5LwJD-I",

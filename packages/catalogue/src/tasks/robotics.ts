@@ -55,6 +55,8 @@ export const robotics: TaskEntry = {
 		tags: [],
 		pipeline_tag: "robotics",
 		library_name: "lerobot",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 450_000_000,
 	},
 	widgetModels: [],
 	isPlaceholder: false,

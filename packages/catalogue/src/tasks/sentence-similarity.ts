@@ -73,6 +73,8 @@ export const sentenceSimilarity: TaskEntry = {
 		tags: [],
 		pipeline_tag: "sentence-similarity",
 		library_name: "sentence-transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 23_000_000,
 	},
 	widgetModels: ["sentence-transformers/all-MiniLM-L6-v2"],
 	youtubeId: "VCZq5AkbNEU",

@@ -70,6 +70,8 @@ export const summarization: TaskEntry = {
 		tags: [],
 		pipeline_tag: "summarization",
 		library_name: "transformers",
+		cardData: { license: "mit" },
+		num_parameters: 406_000_000,
 	},
 	widgetModels: ["facebook/bart-large-cnn"],
 	youtubeId: "yHnr5Dk2zCI",

@@ -67,6 +67,8 @@ export const tableQuestionAnswering: TaskEntry = {
 		tags: [],
 		pipeline_tag: "table-question-answering",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 111_000_000,
 	},
 	widgetModels: ["google/tapas-base-finetuned-wtq"],
 	isPlaceholder: false,

@@ -28,6 +28,10 @@ export const tableToText: TaskEntry = {
 	},
 	models: [
 		{
+			id: "anmol-unitmole/data-to-text-executive-report-generator-flan-t5-base",
+			description: "FLAN-T5 base, fine-tuned to write short reports about rows of figures. Apache-2.0.",
+		},
+		{
 			id: "google-t5/t5-base",
 			description:
 				"Not trained for this, and yet the usual start: with the table written out as text, a few thousand of your own pairs make a sound model of it.",
@@ -51,6 +55,14 @@ export const tableToText: TaskEntry = {
 		},
 	],
 	spaces: [],
+	example: {
+		id: "anmol-unitmole/data-to-text-executive-report-generator-flan-t5-base",
+		tags: ["t5"],
+		pipeline_tag: "table-to-text",
+		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 247_577_856,
+	},
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -1,7 +1,6 @@
 import type { TaskName } from "../shapes.ts";
 
-/** Every task with its names, in catalogue order, which is that of the task filter. */
-export const table: readonly TaskName[] = [
+const ROWS = [
 	{
 		id: "text-classification",
 		name: "Text Classification",
@@ -477,4 +476,9 @@ export const table: readonly TaskName[] = [
 		hideInModels: true,
 		hideInDatasets: true,
 	},
-];
+] as const satisfies readonly TaskName[];
+
+export type TaskId = (typeof ROWS)[number]["id"];
+
+/** Every task with its names, in catalogue order, which is that of the task filter. */
+export const table: readonly TaskName[] = ROWS;

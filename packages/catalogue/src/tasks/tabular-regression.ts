@@ -54,7 +54,13 @@ export const tabularRegression: TaskEntry = {
 			description: "The fish model behind a form: type a length, read a weight.",
 		},
 	],
-	example: { id: "scikit-learn/Fish-Weight", tags: [], pipeline_tag: "tabular-regression", library_name: "sklearn" },
+	example: {
+		id: "scikit-learn/Fish-Weight",
+		tags: [],
+		pipeline_tag: "tabular-regression",
+		library_name: "sklearn",
+		cardData: { license: "mit" },
+	},
 	widgetModels: ["scikit-learn/Fish-Weight"],
 	isPlaceholder: false,
 	choosing: [

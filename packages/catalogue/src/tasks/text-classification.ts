@@ -78,6 +78,8 @@ export const textClassification: TaskEntry = {
 		tags: [],
 		pipeline_tag: "text-classification",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 67_000_000,
 	},
 	widgetModels: ["distilbert/distilbert-base-uncased-finetuned-sst-2-english"],
 	youtubeId: "leNG9fN9FQU",

@@ -104,6 +104,8 @@ export const textGeneration: TaskEntry = {
 		tags: ["conversational"],
 		pipeline_tag: "text-generation",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 752_000_000,
 	},
 	widgetModels: ["mistralai/Mistral-Nemo-Instruct-2407"],
 	youtubeId: "e9gNEAlsOvU",

@@ -66,6 +66,8 @@ export const textRanking: TaskEntry = {
 		tags: [],
 		pipeline_tag: "text-ranking",
 		library_name: "sentence-transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 23_000_000,
 	},
 	widgetModels: ["cross-encoder/ms-marco-MiniLM-L6-v2"],
 	isPlaceholder: false,

@@ -77,6 +77,8 @@ export const textRetrieval: TaskEntry = {
 		tags: [],
 		pipeline_tag: "text-retrieval",
 		library_name: "sentence-transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 23_000_000,
 	},
 	widgetModels: [],
 	isPlaceholder: false,

@@ -56,6 +56,7 @@ export const textTo3d: TaskEntry = {
 		tags: ["diffusers:ShapEPipeline"],
 		pipeline_tag: "text-to-3d",
 		library_name: "diffusers",
+		cardData: { license: "mit" },
 	},
 	widgetModels: [],
 	isPlaceholder: false,

@@ -11,6 +11,10 @@ export const textToAudio: TaskEntry = {
 	},
 	models: [
 		{
+			id: "suno/bark-small",
+			description: "Half the size of Bark and quicker, with the same voices, laughs and simple sounds. MIT licence.",
+		},
+		{
 			id: "facebook/musicgen-small",
 			description:
 				"Instrumental music from a description: 300 M parameters, up to 30 seconds at 32 kHz mono. The weights may not be used commercially.",
@@ -50,10 +54,11 @@ export const textToAudio: TaskEntry = {
 	],
 	spaces: [],
 	example: {
-		id: "facebook/musicgen-small",
-		tags: [],
+		id: "suno/bark-small",
+		tags: ["bark"],
 		pipeline_tag: "text-to-audio",
 		library_name: "transformers",
+		cardData: { license: "mit" },
 	},
 	widgetModels: [],
 	isPlaceholder: false,

@@ -79,6 +79,8 @@ export const textToImage: TaskEntry = {
 		tags: ["diffusers:StableDiffusionXLPipeline"],
 		pipeline_tag: "text-to-image",
 		library_name: "diffusers",
+		cardData: { license: "openrail++" },
+		num_parameters: 2_570_000_000,
 	},
 	widgetModels: ["black-forest-labs/FLUX.1-dev"],
 	isPlaceholder: false,

@@ -11,6 +11,10 @@ export const textToSpeech: TaskEntry = {
 	},
 	models: [
 		{
+			id: "suno/bark-small",
+			description: "Speech with laughs and sighs in 13 languages; half the size of Bark. MIT licence.",
+		},
+		{
 			id: "KittenML/kitten-tts-nano-0.1",
 			description: "15 M parameters in under 25 MB: English on a CPU, for devices with little room.",
 		},
@@ -55,7 +59,13 @@ export const textToSpeech: TaskEntry = {
 		{ id: "TTS-AGI/TTS-Arena-V2", description: "Ranks models by votes between two unnamed voices." },
 		{ id: "ngxson/kokoro-podcast-generator", description: "Turns a text into a spoken dialogue with Kokoro." },
 	],
-	example: { id: "suno/bark", tags: [], pipeline_tag: "text-to-speech", library_name: "transformers" },
+	example: {
+		id: "suno/bark-small",
+		tags: ["bark"],
+		pipeline_tag: "text-to-speech",
+		library_name: "transformers",
+		cardData: { license: "mit" },
+	},
 	widgetModels: ["suno/bark"],
 	youtubeId: "NW62DpzJ274",
 	canonicalId: "text-to-audio",

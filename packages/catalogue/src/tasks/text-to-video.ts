@@ -24,6 +24,10 @@ export const textToVideo: TaskEntry = {
 	},
 	models: [
 		{
+			id: "Wan-AI/Wan2.1-T2V-1.3B-Diffusers",
+			description: "The small Wan: 480p on a card with 8 GB, in the layout that diffusers loads. Apache-2.0.",
+		},
+		{
 			id: "tencent/HunyuanVideo",
 			description:
 				"13 B parameters; its authors state 60 GB of memory for 720p, and offloading or 8-bit weights bring that down. Not licensed for the EU, the UK and South Korea.",
@@ -83,10 +87,12 @@ export const textToVideo: TaskEntry = {
 		{ id: "Pyramid-Flow/pyramid-flow", description: "Pyramid Flow, which works coarse to fine." },
 	],
 	example: {
-		id: "Wan-AI/Wan2.2-TI2V-5B",
-		tags: [],
+		id: "Wan-AI/Wan2.1-T2V-1.3B-Diffusers",
+		tags: ["diffusers:WanPipeline"],
 		pipeline_tag: "text-to-video",
-		library_name: "wan2.2",
+		library_name: "diffusers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 1_420_000_000,
 	},
 	widgetModels: ["Wan-AI/Wan2.2-TI2V-5B"],
 	isPlaceholder: false,

@@ -50,6 +50,8 @@ export const text2textGeneration: TaskEntry = {
 		tags: [],
 		pipeline_tag: "text2text-generation",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 223_000_000,
 	},
 	widgetModels: [],
 	isPlaceholder: false,

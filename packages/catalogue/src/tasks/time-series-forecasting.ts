@@ -57,6 +57,8 @@ export const timeSeriesForecasting: TaskEntry = {
 		tags: [],
 		pipeline_tag: "time-series-forecasting",
 		library_name: "chronos-forecasting",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 119_000_000,
 	},
 	widgetModels: [],
 	isPlaceholder: false,

@@ -53,6 +53,8 @@ export const unconditionalImageGeneration: TaskEntry = {
 		tags: ["diffusers:DDPMPipeline"],
 		pipeline_tag: "unconditional-image-generation",
 		library_name: "diffusers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 114_000_000,
 	},
 	widgetModels: [],
 	isPlaceholder: false,

@@ -62,6 +62,8 @@ export const videoClassification: TaskEntry = {
 		tags: [],
 		pipeline_tag: "video-classification",
 		library_name: "transformers",
+		cardData: { license: "mit" },
+		num_parameters: 89_000_000,
 	},
 	widgetModels: [],
 	isPlaceholder: false,

@@ -77,6 +77,8 @@ export const videoTextToText: TaskEntry = {
 		tags: ["conversational"],
 		pipeline_tag: "video-text-to-text",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 2_250_000_000,
 	},
 	widgetModels: [],
 	isPlaceholder: false,

@@ -26,6 +26,11 @@ export const videoToVideo: TaskEntry = {
 	},
 	models: [
 		{
+			id: "Wan-AI/Wan2.1-VACE-1.3B-diffusers",
+			description:
+				"The small Wan with inputs for video and masks: repaints a clip, or a part of it, as a sentence asks. Apache-2.0.",
+		},
+		{
 			id: "decart-ai/Lucy-Edit-Dev",
 			description:
 				"5 B parameters on Wan 2.2: edits a video as a sentence asks, without a mask. Read its licence before commercial use.",
@@ -72,10 +77,12 @@ export const videoToVideo: TaskEntry = {
 		{ id: "ByteDance-Seed/SeedVR2-3B", description: "SeedVR2 with 3 B parameters: upload something blurred." },
 	],
 	example: {
-		id: "decart-ai/Lucy-Edit-Dev",
-		tags: ["diffusers:LucyEditPipeline"],
+		id: "Wan-AI/Wan2.1-VACE-1.3B-diffusers",
+		tags: ["diffusers:WanVACEPipeline"],
 		pipeline_tag: "video-to-video",
 		library_name: "diffusers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 2_150_000_000,
 	},
 	widgetModels: [],
 	isPlaceholder: false,

@@ -28,6 +28,11 @@ export const visualDocumentRetrieval: TaskEntry = {
 	},
 	models: [
 		{
+			id: "vidore/colSmol-256M",
+			description:
+				"An adapter for SmolVLM with 256 M parameters: one vector for each patch of the page, small enough for a laptop. MIT licence.",
+		},
+		{
 			id: "vidore/colqwen2-v1.0",
 			description:
 				"An adapter for Qwen2-VL 2B that keeps up to 768 vectors of 128 numbers per page and matches each word of the question with its best one.",
@@ -58,10 +63,11 @@ export const visualDocumentRetrieval: TaskEntry = {
 		{ id: "vidore/visual-rag-tool", description: "Upload PDFs, ask, and see which pages come back." },
 	],
 	example: {
-		id: "vidore/colqwen2-v1.0",
-		tags: [],
+		id: "vidore/colSmol-256M",
+		tags: ["colpali", "colsmolvlm"],
 		pipeline_tag: "visual-document-retrieval",
 		library_name: "colpali",
+		cardData: { license: "mit" },
 	},
 	widgetModels: [],
 	isPlaceholder: false,

@@ -71,6 +71,8 @@ export const visualQuestionAnswering: TaskEntry = {
 		tags: [],
 		pipeline_tag: "visual-question-answering",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 118_000_000,
 	},
 	widgetModels: ["dandelin/vilt-b32-finetuned-vqa"],
 	isPlaceholder: false,

@@ -26,6 +26,11 @@ export const voiceActivityDetection: TaskEntry = {
 	},
 	models: [
 		{
+			id: "onnx-community/pyannote-segmentation-3.0",
+			description:
+				"Version 3.0 of the segmentation model of pyannote in ONNX, for browsers and Node.js; not gated, 6 MB. MIT licence.",
+		},
+		{
 			id: "pyannote/segmentation-3.0",
 			description:
 				"Ten seconds of 16 kHz mono at a time: who of up to three speakers talks, two of them at once if need be. Joined together, that is voice activity. Gated, MIT, under 6 MB.",
@@ -52,10 +57,11 @@ export const voiceActivityDetection: TaskEntry = {
 	],
 	spaces: [],
 	example: {
-		id: "pyannote/segmentation-3.0",
-		tags: ["pyannote-audio-model"],
+		id: "onnx-community/pyannote-segmentation-3.0",
+		tags: ["onnx", "pyannote"],
 		pipeline_tag: "voice-activity-detection",
-		library_name: "pyannote-audio",
+		library_name: "transformers.js",
+		cardData: { license: "mit" },
 	},
 	widgetModels: [],
 	isPlaceholder: false,

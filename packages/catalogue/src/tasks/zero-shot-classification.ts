@@ -68,6 +68,8 @@ export const zeroShotClassification: TaskEntry = {
 		tags: [],
 		pipeline_tag: "zero-shot-classification",
 		library_name: "transformers",
+		cardData: { license: "mit" },
+		num_parameters: 407_000_000,
 	},
 	widgetModels: ["facebook/bart-large-mnli"],
 	isPlaceholder: false,

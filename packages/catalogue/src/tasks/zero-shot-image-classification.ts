@@ -60,6 +60,8 @@ export const zeroShotImageClassification: TaskEntry = {
 		tags: [],
 		pipeline_tag: "zero-shot-image-classification",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 375_000_000,
 	},
 	widgetModels: ["google/siglip-so400m-patch14-224"],
 	isPlaceholder: false,

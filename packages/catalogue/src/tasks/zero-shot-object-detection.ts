@@ -57,6 +57,8 @@ export const zeroShotObjectDetection: TaskEntry = {
 		tags: [],
 		pipeline_tag: "zero-shot-object-detection",
 		library_name: "transformers",
+		cardData: { license: "apache-2.0" },
+		num_parameters: 343_000_000,
 	},
 	widgetModels: [],
 	isPlaceholder: false,

@@ -1,3 +1,4 @@
+import { cpuTimer } from "../../../../test/cpu.ts";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyString, json, shellString } from "../../test/values.ts";
@@ -41,16 +42,20 @@ describe("a layout", () => {
 		["objects", (n: number) => js`f(${WIDE}, ${Array.from({ length: n / 10 }, () => ({ a: [{}] }))})`],
 		["a comment", (n: number) => py`# ${"word ".repeat(n / 5)}`],
 		["a shell word", (n: number) => sh`run ${WIDE} ${"a 'b'\n#".repeat(n / 8)}`],
-	])("is found in linear time: a megabyte of %s", { timeout: 20_000 }, (_, write) => {
+	])("is found in linear time: a megabyte of %s", (_, write) => {
+		const used = cpuTimer();
 		expect(String(write(1_000_000)).length).toBeGreaterThan(900_000);
+		expect(used()).toBeLessThan(20_000);
 	});
 
 	it.each([
 		["python", "f(x, [1, y], {2: z}) "],
 		["js", "await f(x, { y, }, (a) => { b; }) + "],
 		["sh", "--option 'a value' word | \"another\" $(one 'two') "],
-	])("is found in linear time: many brackets on a line of %s", { timeout: 20_000 }, (language, code) => {
+	])("is found in linear time: many brackets on a line of %s", (language, code) => {
+		const used = cpuTimer();
 		const text = code.repeat(100_000 / code.length);
 		expect(wrapped(language, `(${text})`).length).toBeGreaterThan(90_000);
+		expect(used()).toBeLessThan(20_000);
 	});
 });

@@ -7,7 +7,7 @@ import { snakeCase } from "./shared/names.ts";
 
 const TASKS = callableTasks().filter((task) => task !== "conversational");
 
-describe.skipIf(python === undefined)("the installed Python clients", { timeout: 120_000 }, () => {
+describe.skipIf(python === undefined)("the installed Python clients", () => {
 	it("have the methods that are named after the tasks, and no other of the tasks'", () => {
 		const names = JSON.stringify(TASKS.map(snakeCase));
 		const present = printed(`

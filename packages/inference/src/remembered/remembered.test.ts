@@ -45,7 +45,7 @@ const afresh = (call: Call): unknown[] =>
 	});
 
 describe("what is remembered", () => {
-	it("gives the same calls and snippets as without it, whatever was asked before", { timeout: 120_000 }, () => {
+	it("gives the same calls and snippets as without it, whatever was asked before", () => {
 		const check = ({ provider, task }: (typeof cases)[number], id: string, providerId: string | undefined): void => {
 			for (const streaming of [false, true])
 				for (const route of ["provider", "router"] as const) {

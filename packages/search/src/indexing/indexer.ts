@@ -91,7 +91,7 @@ function providersOf(record: ModelRecord): readonly string[] {
 
 function numericFieldsOf(record: ModelRecord): IndexedDocument["numericFields"] {
 	return {
-		trending: finite(record.trendingScore),
+		trending: trendingOf(record),
 		downloads: finite(record.downloads),
 		likes: finite(record.likes),
 		created: finite(Date.parse(record.createdAt ?? "")),
@@ -100,6 +100,18 @@ function numericFieldsOf(record: ModelRecord): IndexedDocument["numericFields"] 
 		memory: finite(memoryNeeded(record)),
 	};
 }
+
+/**
+ * The score of a hub, a whole number that most models share, and a part of 1 that grows with downloads: of models that
+ * trend equally, the most downloaded come first.
+ */
+function trendingOf({ trendingScore, downloads = 0 }: ModelRecord): number | null {
+	const score = finite(trendingScore);
+	return score === null || !(downloads > 0) ? score : score + downloads / (downloads + MANY_DOWNLOADS);
+}
+
+/** Downloads that count as half of a point. */
+const MANY_DOWNLOADS = 1e6;
 
 const finite = (number: number | undefined): number | null =>
 	number !== undefined && Number.isFinite(number) ? number : null;

@@ -13,7 +13,8 @@ describe("the name of a source", () => {
 		["hub:https://hub.example.org:8443/api", "hub.example.org:8443"],
 		["hub:not an address", "not an address"],
 		["ndjson:/opt/vitrine/starter/models.ndjson", "starter"],
-		["folder:/opt/vitrine/starter/miniatures", "starter"],
+		["starter-folder:/opt/vitrine/starter/miniatures", "starter"],
+		["folder:/srv/starter/miniatures", "miniatures"],
 		["folder:/srv/starter/models", "models"],
 		["", "source"],
 	])("%j is %j", (id, name) => {

@@ -55,6 +55,21 @@ export function pageSuite(make: MakeIndex): void {
 			expect(await ids(index, {})).toEqual(await ids(index, { sort: "trending" }));
 		});
 
+		it("show the most downloaded first of models that trend equally", async () => {
+			const figures = [
+				["a/none", 0, 0],
+				["b/few", 0, 3],
+				["c/many", 0, 3e8],
+				["d/more", 0, 3e8 + 1],
+				["e/trending", 1, 0],
+			] as const;
+			const index = await filled(
+				make,
+				figures.map(([id, trendingScore, downloads]) => model(id, { trendingScore, downloads })),
+			);
+			expect(await ids(index, {})).toEqual(["e/trending", "d/more", "c/many", "b/few", "a/none"]);
+		});
+
 		it("treat an invalid date as unknown", async () => {
 			const index = await filled(make, [
 				model("a/bad", { createdAt: "yesterday" }),

@@ -9,7 +9,7 @@ import { type HubOptions, openHub } from "./hub.ts";
 
 const MODELS = ["one", "two", "three"].map((name) => ({ id: `vitrine/${name}`, tags: ["miniature"] }));
 const waits: number[] = [];
-const quick: HubOptions = { sleep: async (milliseconds) => void waits.push(milliseconds), timeout: 2000 };
+const quick: HubOptions = { sleep: async (milliseconds) => void waits.push(milliseconds) };
 
 allSources("a hub", async () => {
 	const { url } = await serve(paged([MODELS[0], { tags: [] }, ...MODELS.slice(1)]));

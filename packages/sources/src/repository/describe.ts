@@ -1,4 +1,4 @@
-import { formats, isObject } from "@vitrine/model";
+import { formats, isObject, type ModelRecord, parseRecord } from "@vitrine/model";
 import { item } from "../item.ts";
 import type { SourceItem } from "../source.ts";
 import { readCard } from "./card.ts";
@@ -25,7 +25,8 @@ export async function describe(
 	const settings = await readSettings(repository, json);
 	const safetensors = await readSafetensors(repository, json);
 	const gguf = await readGguf(repository);
-	const fields = assembled(repository, card.data, settings);
+	const words = wordsOf(card.data);
+	const fields = assembled(repository, card.data, words.record, settings);
 	const raw = {
 		id: repository.id,
 		...known,
@@ -34,15 +35,19 @@ export async function describe(
 		...(gguf.info !== undefined && { gguf: gguf.info }),
 		siblings: repository.files.map(({ path, size }) => ({ rfilename: path, size })),
 	};
-	const all = [...notes, ...card.notes, ...json.notes, ...safetensors.notes, ...gguf.notes];
+	const all = [...notes, ...card.notes, ...words.notes, ...json.notes, ...safetensors.notes, ...gguf.notes];
 	return item({ ...raw, tags: tags(raw, card.data, settings) }, repository.where, all);
 }
 
-function assembled(repository: Repository, card: Json, settings: Settings): Json {
+/** The library and the task that the card states; notes on values of a wrong type, in place of which the files are asked. */
+const wordsOf = ({ library_name, pipeline_tag }: Json): ReturnType<typeof parseRecord> =>
+	parseRecord({ id: "card", tags: [], library_name, pipeline_tag });
+
+function assembled(repository: Repository, card: Json, words: ModelRecord, settings: Settings): Json {
 	const { "model-index": results, widget, private: hidden, gated, ...cardData } = card;
-	const library = card["library_name"] ?? libraryOf(repository, settings);
-	const info = transformersInfoOf(repository, settings, typeof library === "string" ? library : undefined);
-	const task = card["pipeline_tag"] ?? taskOf(settings, typeof library === "string" ? library : undefined);
+	const library = words.library_name ?? libraryOf(repository, settings);
+	const info = transformersInfoOf(repository, settings, library);
+	const task = words.pipeline_tag ?? taskOf(settings, library);
 	const config = configOf(repository, settings);
 	const mask = contentOf(settings.tokenizer["mask_token"]);
 	return {

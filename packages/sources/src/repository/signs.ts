@@ -1,7 +1,8 @@
 import { readInside } from "../disk.ts";
 import type { Fence } from "../fence.ts";
-import { names } from "../listing.ts";
+import { entries } from "../entries.ts";
 import { isGone } from "../opened.ts";
+import { KeptSigns, type Looked, type Signs } from "./keptSigns.ts";
 
 const SETTINGS = new Set([
 	"adapter_config.json",
@@ -20,12 +21,30 @@ const WEIGHTS = /\.(safetensors|gguf|onnx|bin|pt|pth|ckpt|h5|keras|msgpack|tflit
  * is a link out of the fence is not read.
  */
 export async function isRepository(folder: string, fence: Fence): Promise<boolean> {
-	const inside = await names(folder).catch((error: unknown): string[] => {
-		if (isGone(error)) return [];
+	const { isModel, hasReadme } = await signsIn(folder);
+	return isModel || (hasReadme && startsWithCard(folder, fence));
+}
+
+const kept = new KeptSigns();
+
+async function signsIn(folder: string): Promise<Signs> {
+	try {
+		return await kept.of(folder, () => readSigns(folder));
+	} catch (error) {
+		if (isGone(error)) return { isModel: false, hasReadme: false };
 		throw error;
-	});
-	if (inside.some((name) => SETTINGS.has(name) || WEIGHTS.test(name))) return true;
-	return inside.includes("README.md") && startsWithCard(folder, fence);
+	}
+}
+
+/** The signs in a folder, and how many names were read until they were known. */
+async function readSigns(folder: string): Promise<Looked> {
+	let [hasReadme, looked] = [false, 0];
+	for await (const name of entries(folder)) {
+		looked++;
+		hasReadme ||= name === "README.md";
+		if (SETTINGS.has(name) || WEIGHTS.test(name)) return { signs: { isModel: true, hasReadme }, looked };
+	}
+	return { signs: { isModel: false, hasReadme }, looked };
 }
 
 async function startsWithCard(folder: string, fence: Fence): Promise<boolean> {

@@ -67,7 +67,7 @@ test("a large file has its SHA-256, a small one its name in git, and neither is 
 		await first.close();
 		expect(digestsAt("kept.sqlite").find(version)).toBe(digest);
 	}
-}, 20_000);
+});
 
 test("a digest is that of one version: a changed file has none until it is computed", async () => {
 	put("two/a/README.md", CARD);
@@ -83,7 +83,7 @@ test("a digest is that of one version: a changed file has none until it is compu
 	expect([after.size, digests.find(after)]).toEqual([before.size, undefined]);
 	expect(await digests.compute(before, () => from.open("a", "large.bin"))).toBeUndefined();
 	expect(digests.find(after)).toBe(createHash("sha256").update(other).digest("hex"));
-}, 20_000);
+});
 
 test("a file of a hub cache is named by its blob, until somebody writes to the blob", async () => {
 	const commit = "0123456789abcdef0123456789abcdef01234567";
@@ -124,9 +124,9 @@ test("after an import, the digests of all large files are computed without a req
 		const files = await store.repositories(row!)?.files("acme/one");
 		const file = files?.find(({ path }) => path === "large.bin");
 		const version = { source: row!.source, id: "acme/one", ...file! };
-		await expect.poll(() => store.digests.find(version), { timeout: 15_000 }).toBe(sha256);
+		await expect.poll(() => store.digests.find(version)).toBe(sha256);
 	} finally {
 		ending.abort();
 		await store.close();
 	}
-}, 20_000);
+});

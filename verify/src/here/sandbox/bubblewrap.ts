@@ -48,7 +48,11 @@ export function sandboxArguments({ readable, work, gate, temporary, network }: V
 	const inMemory = ["--size", String(temporary), "--perms", "1777", "--tmpfs"];
 	return [
 		...isolation(network),
-		...(network ? ["--perms", "0755", "--dir", "/etc"] : []),
+		// Node.js ends if it may not look whether there are settings of OpenSSL.
+		"--perms",
+		"0755",
+		"--dir",
+		"/etc",
 		...system(),
 		...(network ? names() : []),
 		...inMemory,

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { exitOf } from "../../processes/exit.ts";
+import { killGroup } from "../../processes/group.ts";
 import { firstOf, lastOf } from "./output.ts";
 import { type Bounds, watchProgram } from "./bounds.ts";
 import { ACCOUNT, isRoot, type Sandbox, sandboxArguments, SEEN_GATE, SEEN_WORK } from "./bubblewrap.ts";
@@ -15,8 +16,8 @@ export interface Program {
 	/** The Python that watches over it, and the folders that it needs. */
 	readonly python: string;
 	readonly folders: readonly string[];
-	/** What runs the program, and the name of its file. */
-	readonly interpreter?: { readonly command: string; readonly file: string };
+	/** What runs the program, with its options, and the name of the file. */
+	readonly interpreter?: { readonly command: string; readonly options?: readonly string[]; readonly file: string };
 	/** The port of this machine on which the server of the model's files listens, if there is one. */
 	readonly port: number | undefined;
 	/** Whether it has the network of this machine, instead of the server alone. */
@@ -68,6 +69,8 @@ export async function runProgram(program: Program): Promise<Ending> {
 		const watch = watchProgram(child, work, bounds, signal);
 		const [output, errors, report] = [firstOf(child.stdout), lastOf(child.stderr), firstOf(child.stdio[3])];
 		const status = await exitOf(child).finally(() => watch.end());
+		// Without a sandbox, what it left running.
+		killGroup(child);
 		signal.throwIfAborted();
 		const { status: ended, peak } = reportIn(report());
 		const stopped = watch.stopped();
@@ -118,7 +121,8 @@ function start(program: Program, work: string, gate: string | undefined): Runnin
 	const { sandbox, python, folders } = program;
 	const seen = sandbox === undefined ? work : SEEN_WORK;
 	const command = [python, "-I", RUNNER, settingsOf(program)];
-	command.push(program.interpreter?.command ?? python, `${seen}/${fileOf(program)}`);
+	const { command: runs = python, options = [] } = program.interpreter ?? {};
+	command.push(runs, ...options, `${seen}/${fileOf(program)}`);
 	const network = program.network ?? false;
 	const view = { readable: [...folders, RUNNER], work, gate, temporary: TEMPORARY, network };
 	const variables = { ...variablesOf(seen, program.port), ...program.variables };

@@ -13,6 +13,7 @@ export async function equivalents(stage: Stage, missed: readonly Planted[]): Pro
 	const rules = [
 		sameTree,
 		acceptedName,
+		exampleData,
 		...(stage === "calls" ? [sameEffect] : []),
 		...(stage === "runs" ? [sameFiles] : []),
 	];
@@ -29,6 +30,16 @@ const sameTree: Rule = (planted) => equal(planted, treesOf, "its syntax tree is 
 
 const acceptedName: Rule = async (planted) =>
 	planted.filter(isStillAccepted).map((one) => [one, "the release still accepts the former name"]);
+
+/** Keys of data that programs make up for the reader to replace: no library reads them. */
+const EXAMPLE_KEYS: ReadonlySet<string> = new Set(["harbour", "metres"]);
+
+const exampleData: Rule = async (planted) =>
+	planted
+		.filter(
+			({ defect, change }) => defect.startsWith("a field") && EXAMPLE_KEYS.has(/^"?(\w+)/.exec(change)?.[1] ?? ""),
+		)
+		.map((one) => [one, "the field is data that the reader replaces, and no library reads it"]);
 
 const sameEffect: Rule = (planted) =>
 	equal(planted, effectsOf, "it sends, prints and saves the same, and ends in the same way");

@@ -1,5 +1,6 @@
 import { AGENTS } from "./agents.ts";
 import { AUDIO } from "./audio.ts";
+import { ENGINES } from "./engines.ts";
 import { SERVERS } from "./servers.ts";
 import type { CommandSpec, Usage } from "./spec.ts";
 
@@ -55,6 +56,7 @@ const MLX_LM = { evidence: "package", version: ["mlx-lm", "0.32.2"] } as const;
 export const APPS: Readonly<Record<string, CommandSpec>> = {
 	...AGENTS,
 	...AUDIO,
+	...ENGINES,
 	...SERVERS,
 	comfy: {
 		evidence: "package",
@@ -146,6 +148,11 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 		options: { ...MODEL, "-p": 1, "--prompt": 1, "-n": 1, "-no-cnv": 0, "-cnv": 0 },
 	},
 	"llama-cli": { ...LLAMA, options: MODEL },
+	"llama-tts": {
+		...LLAMA,
+		source: "https://github.com/ggml-org/llama.cpp/blob/master/tools/tts/README.md",
+		options: { "-hf": 1, "-p": 1, "--tts-speaker-file": 1, "--tts-lang": 1, "--output": 1 },
+	},
 	"llama-server": { ...LLAMA, ...SERVER },
 	"local-ai": {
 		evidence: "documentation",

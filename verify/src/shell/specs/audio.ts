@@ -29,7 +29,15 @@ export const AUDIO: Readonly<Record<string, CommandSpec>> = {
 	"mlx_audio.tts.generate": {
 		...MLX_AUDIO,
 		source: "mlx_audio/tts/generate.py",
-		options: { "--model": 1, "--text": 1, "--voice": 1, "--output_path": 1, "--play": 0 },
+		options: {
+			"--model": 1,
+			"--text": 1,
+			"--voice": 1,
+			"--instruct": 1,
+			"--lang_code": 1,
+			"--output_path": 1,
+			"--play": 0,
+		},
 	},
 	"whisper-cli": { ...WHISPER_CPP, options: { "-m": 1, "-f": 1 } },
 	"whisper-server": { ...WHISPER_CPP, options: { "-m": 1, "--port": 1 } },

@@ -195,6 +195,7 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 		source: "pip install --help",
 		subcommands: { install: PIP_INSTALL },
 	},
+	make: { evidence: "help", version: ["make", "4.3"], source: "make --help", operands: [0, 1] },
 	printf: { evidence: "help", version: ["bash", "5.2"], source: "help printf", operands: [1, ANY] },
 	"python -m moshi_mlx.local": {
 		evidence: "package",
@@ -223,7 +224,7 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 		source: "uv tool install --help, uv sync --help, uv pip install --help",
 		subcommands: {
 			sync: {},
-			pip: { subcommands: { install: PIP_INSTALL } },
+			pip: { subcommands: { install: { ...PIP_INSTALL, options: { ...PIP_INSTALL.options, "--prerelease": 1 } } } },
 			tool: {
 				subcommands: {
 					install: {

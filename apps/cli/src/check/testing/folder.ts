@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { environmentFolder, MADE } from "@vitrine/verify/here";
+import { environmentFolder, MADE, npmFolder } from "@vitrine/verify/here";
 import { afterAll } from "vitest";
 
 /** A folder for a test file, removed after its tests. */
@@ -61,6 +61,70 @@ export function putEnvironment(cache: string, packages: readonly string[], modul
 	writeFileSync(join(folder, MADE), JSON.stringify({ base: asked.stdout.trim(), versions }));
 }
 
+/** A library for JavaScript that reads a model from the hub that it is pointed at. */
+const JAVASCRIPT = `
+export const env = { remoteHost: "https://hub.invalid/" };
+export async function pipeline(task, model) {
+	const read = async (file) => {
+		const answer = await env.fetch(env.remoteHost + model + "/resolve/main/" + file);
+		if (!answer.ok) throw new Error(file + " is missing: " + answer.status);
+		return answer.text();
+	};
+	await read("config.json");
+	if (!(await read("onnx/model.onnx")).endsWith("END")) throw new RangeError("incomplete graph");
+	return async () => [{ label: "LABEL_0" }];
+}
+`;
+
+/** Puts an environment of npm into the cache, with a package that stands for Transformers.js. */
+export function putNpmEnvironment(packages: readonly string[]): void {
+	const modules = join(npmFolder(packages, false), "node_modules");
+	const [name = ""] = packages;
+	writeModel(modules, {
+		".package-lock.json": JSON.stringify({ packages: { [`node_modules/${name}`]: { version: "4.5.6" } } }),
+		[`${name}/package.json`]: JSON.stringify({ name, type: "module", exports: "./index.js" }),
+		[`${name}/index.js`]: JAVASCRIPT,
+	});
+}
+
+/** A server that reads the weights of a model, and answers requests for text only after that. */
+const SERVER = `#!/usr/bin/env python3
+import http.server, json, os, sys, threading, time, urllib.request
+
+MODEL, READY = sys.argv[2], threading.Event()
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    def answer(self, status, body):
+        self.send_response(status)
+        self.end_headers()
+        self.wfile.write(json.dumps(body).encode())
+
+    def do_GET(self):
+        self.answer(200 if READY.is_set() else 503, {})
+
+    def do_POST(self):
+        asked = json.loads(self.rfile.read(int(self.headers["content-length"])))
+        known = asked.get("model") == MODEL and READY.is_set()
+        self.answer(200 if known else 404, {"choices": [{"text": "A tide."}]} if known else {"error": "no such model"})
+
+def load():
+    time.sleep(0.5)
+    data = urllib.request.urlopen(os.environ["HF_ENDPOINT"] + "/" + MODEL + "/resolve/main/model.safetensors").read()
+    if not data.endswith(b"END"):
+        print("RuntimeError: incomplete weights", file=sys.stderr, flush=True)
+        os._exit(3)
+    READY.set()
+
+threading.Thread(target=load).start()
+http.server.ThreadingHTTPServer(("127.0.0.1", 8000), Handler).serve_forever()
+`;
+
+/** Puts a server of this name into the environment of packages. */
+export function putServer(packages: readonly string[], name: string): void {
+	const file = join(environmentFolder(packages, false), "bin", name);
+	writeFileSync(file, SERVER, { mode: 0o755 });
+}
+
 /** A pickle that runs Python code when it is loaded. */
 export const hostilePickle = (code: string): Uint8Array => {
 	const text = Buffer.from(code);
@@ -92,4 +156,11 @@ while True:
         if os.fork() == 0: time.sleep(600)
     except OSError:
         time.sleep(0.05)
+`;
+
+/** Code that fills the disk. */
+export const FILLS = `
+for n in range(10_000):
+    with open(str(n), "wb") as file:
+        file.write(bytes(100_000_000))
 `;

@@ -62,7 +62,7 @@ describe("a GGUF file of the registry", () => {
 		expect(parts.get("application/vnd.ollama.image.projector")?.equals(GGUF)).toBe(true);
 		const config = JSON.parse(String(parts.get("application/vnd.docker.container.image.v1+json")));
 		expect(config).toMatchObject({ model_format: "gguf", model_family: "llama", file_type: "Q4_K_M" });
-	}, 30_000);
+	});
 
 	test("is named by its quantization or file name in any case, or is the usual one", async () => {
 		const named = async (tag: string): Promise<string> => (await manifest(tag)).ggufFile.rfilename;
@@ -70,7 +70,7 @@ describe("a GGUF file of the registry", () => {
 			expect(await named(tag)).toBe("chat-Q4_K_M.gguf");
 		expect(await named("Q8_0")).toBe("chat-Q8_0.gguf");
 		expect((await manifest("Q8_0")).mmprojFile.rfilename).toBe("mmproj-F16.gguf");
-	}, 30_000);
+	});
 
 	test("that is missing is answered with the tags that there are", async () => {
 		const answer = await get("/v2/acme/chat/manifests/Q2_K");

@@ -71,7 +71,10 @@ export function PanelBody({ controls, opened, busy, action, keep, header, childr
 }
 
 /** The language and client shown, if the address does not name one. */
-function openClient({ mode, state, call }: PanelView): string | undefined {
-	const named = state.language ?? state.client;
-	return mode === "call" && named === undefined && call.language ? `${call.language}/${call.client}` : undefined;
+function openClient(view: PanelView): string | undefined {
+	const named = view.state.language ?? view.state.client;
+	// `call` may be a getter that plans a call, which pages that show how to load need not.
+	if (view.mode !== "call" || named !== undefined) return undefined;
+	const { language, client } = view.call;
+	return language ? `${language}/${client}` : undefined;
 }

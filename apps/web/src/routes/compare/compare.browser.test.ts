@@ -10,11 +10,11 @@ const PAGES = [
 	"/compare?model=acme/parser&model=no/such",
 ];
 
-describe.skipIf(chromiumPath === undefined)("models side by side in a browser", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("models side by side in a browser", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage(await shelf());
-	}, 120_000);
+	});
 	afterAll(() => stage?.close());
 
 	testWellMade(() => stage, PAGES, { widths: [1440, 390] });
@@ -23,9 +23,12 @@ describe.skipIf(chromiumPath === undefined)("models side by side in a browser", 
 		const path = "/compare?model=acme/parser&model=acme/served&model=crowd/model-00";
 		for (const [width, isShown] of [
 			[390, true],
+			[768, false],
 			[1440, false],
 		] as const) {
 			const { page } = await look(stage, path, { theme: "light", width });
+			const table = await page.locator(".comparison").boundingBox();
+			if (!isShown) expect(table?.width).toBeGreaterThan(width - 2 * 160);
 			expect(await page.getByText("Scroll sideways to see all 3 models.").isVisible()).toBe(isShown);
 			await page.context().close();
 		}

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "../../testing/browser.ts";
 import { testWellMade } from "../../testing/wellMade.ts";
 
-describe.skipIf(chromiumPath === undefined)("the docs in a browser", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("the docs in a browser", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage();
-	}, 60_000);
+	});
 	afterAll(() => stage?.close());
 
 	testWellMade(() => stage, ["/docs/accessibility", "/docs/api", "/docs?q=folder", "/docs?q=folder+zzqqxx"], {

@@ -7,11 +7,11 @@ const DESKTOP = { theme: "light", width: 1440 } as const;
 
 const PAGES = ["/libraries?q=.keras", "/libraries/transformers#evidence-text-generation", "/models/acme", "/"];
 
-describe.skipIf(chromiumPath === undefined)("libraries and owners in a browser", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("libraries and owners in a browser", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage(await shelf());
-	}, 120_000);
+	});
 	afterAll(() => stage?.close());
 
 	testWellMade(() => stage, PAGES, { widths: [1440, 1024, 390] });

@@ -23,12 +23,12 @@ const TALL = {
 	pipeline_tag: "text-generation",
 };
 
-describe.skipIf(chromiumPath === undefined)("a model's page in a browser", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("a model's page in a browser", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		const base = { id: "acme/base", tags: [] };
 		stage = await openStage(await shelf([...SHELF, ...RUNNABLE, base, TALL]));
-	}, 60_000);
+	});
 	afterAll(() => stage?.close());
 
 	testWellMade(() => stage, VIEWS, {
@@ -72,6 +72,24 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", { tim
 			if (javaScript) await expect.poll(top).toBeGreaterThan(40);
 			await page.context().close();
 		}
+	});
+
+	test("stays where it is while a button is pressed, so that the click arrives", async () => {
+		const { page } = await look(stage, "/models/tall/story?tab=metadata&mode=call", { theme: "light", width: 1440 });
+		const panel = page.locator(".pair > aside");
+		const top = async (): Promise<number> => (await panel.boundingBox())!.y;
+		await page.getByRole("button", { name: "Try it" }).hover();
+		const before = await page.evaluate<number>("scrollY");
+		const at = await top();
+		await page.mouse.down();
+		await page.evaluate(
+			"new Promise((done) => { scrollBy({ top: -200, behavior: 'instant' }); requestAnimationFrame(() => requestAnimationFrame(done)); })",
+		);
+		expect([await page.evaluate<number>("scrollY"), await top()]).toEqual([before - 200, at]);
+		await page.mouse.up();
+		await page.getByRole("heading", { name: "Try it" }).waitFor();
+		await expect.poll(top).toBeGreaterThan(at);
+		await page.context().close();
 	});
 
 	test("opens options below the code, which stays where it is", async () => {

@@ -20,6 +20,12 @@ const view = async (query: string): Promise<ListView> =>
 const facet = ({ facets }: ListView, name: string): readonly string[] =>
 	facets.find((one) => one.facet === name)?.options.map(({ value }) => value) ?? [];
 
+const authors = (page: string): readonly string[] =>
+	byTag(elementsOf(page), "input").flatMap((box) =>
+		attribute(box, "name") === "author" ? (attribute(box, "value") ?? []) : [],
+	);
+const devices = (page: string): number => page.match(/<option value="[a-z]+-/g)?.length ?? 0;
+
 describe("the list", () => {
 	test("shows two lines per row, figures to the right, a dash for unknown values", async () => {
 		const rows = byTag(elementsOf(await html("/models?author=acme&sort=downloads")), "tr").slice(1);
@@ -33,6 +39,26 @@ describe("the list", () => {
 		const { rows } = await view("author=acme&sort=downloads");
 		expect(rows[0]?.size).toEqual({ bytes: 2_000_040, label: "BF16 + F32", how: "tensor types in its headers" });
 		expect(rows[1]?.size).toBeUndefined();
+	});
+
+	test("has the first values of a filter and a link to a page with all; its data has all", async () => {
+		const crowd = Array.from({ length: 30 }, (_, at): ModelRecord => ({ id: `author-${at}/model`, tags: [] }));
+		const other = await testApp({ store: await shelf(crowd) });
+		const read = async (path: string): Promise<string> => (await other.request(path)).text();
+		const page = await read("/models");
+		expect([authors(page).length, devices(page)]).toEqual([15, 0]);
+		const all = byTag(elementsOf(page), "a").find((link) => textOf(link) === "Show all devices");
+		const whole = await read(attribute(all!, "href") ?? "");
+		expect([authors(whole).length, new Set(authors(whole)).size]).toEqual([30, 30]);
+		expect(devices(whole)).toBeGreaterThan(100);
+		expect(whole).not.toContain("Show all");
+		const chosen = Array.from({ length: 20 }, (_, at) => `author=author-${at}`).join("&");
+		expect(
+			authors(await read(`/models?device=nvidia-rtx-4090&${chosen}`))
+				.slice(0, 20)
+				.toSorted(),
+		).toEqual(Array.from({ length: 20 }, (_, at) => `author-${at}`).toSorted());
+		expect(devices(await read("/models?device=nvidia-rtx-4090"))).toBe(1);
 	});
 
 	test("leaves out facts that all rows share", async () => {

@@ -98,7 +98,8 @@ async function foundFor(site: Site, asked: ListQuery, search: URLSearchParams): 
 			? uncountedView(store, query, config.now())
 			: listView(store, query, config.now(), onRows);
 	const first = await Promise.race([rows, whole]);
-	return { first: { ...first, ...read }, whole: whole.then((view) => ({ ...view, ...read })) };
+	const own = { ...read, ...(search.get(COUNTS) === "all" && { isWhole: true as const }) };
+	return { first: { ...first, ...own }, whole: whole.then((view) => ({ ...view, ...own })) };
 }
 
 /** The first page of a list without the words or the facet that an error is about. */
@@ -154,8 +155,9 @@ function listPage(view: ListView, faults: readonly QueryFault[], retired: readon
 
 /** The list as an island. Without counts it is hydrated at once, from its own data, and fetches them. */
 function ListIsland({ view }: { readonly view: ListView }): ReactElement {
-	const { query, read, isCounting = false } = view;
-	const url = listDataAddress(read ? { ...query, q: read.asked } : query, isCounting ? "none" : undefined);
+	const { query, read, isCounting = false, isWhole = false } = view;
+	const counts = isCounting ? "none" : isWhole ? "all" : undefined;
+	const url = listDataAddress(read ? { ...query, q: read.asked } : query, counts);
 	return <Island name={MODEL_LIST} component={ModelList} props={view} propsUrl={url} unfinished={isCounting} />;
 }
 

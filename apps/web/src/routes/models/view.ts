@@ -35,6 +35,8 @@ export interface ListView extends ListCounts {
 	readonly now: string;
 	/** What was read in the words typed; the query has it as filters. */
 	readonly read?: ReadView;
+	/** The page has every value of the filters, because its address asks for them; others have the first ones until the browser draws the rest. */
+	readonly isWhole?: true;
 }
 
 /** The words of an address as they were read. */

@@ -23,13 +23,13 @@ const PAGES = [
 	"/search?q=by+zzqq+heard+zzqq+fits+rtx+4091",
 ];
 
-describe.skipIf(chromiumPath === undefined)("the search", { timeout: 60_000 }, () => {
+describe.skipIf(chromiumPath === undefined)("the search", () => {
 	let stage: Stage;
 	beforeAll(async () => {
 		stage = await openStage(
 			await testStore([...MODELS, speech("acme/heard", "mit", 8e8), speech("acme/heard-all", "mit", 2e10)]),
 		);
-	}, 120_000);
+	});
 	afterAll(() => stage?.close());
 
 	testWellMade(() => stage, PAGES, { widths: [1440, 390] });

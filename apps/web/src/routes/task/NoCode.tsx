@@ -2,20 +2,15 @@ import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import type { TaskData } from "./data.ts";
 
-/** Why a task has no code. */
-export const WHY_NO_CODE = "No model in this index names this task, so there is no code to show.";
+/** Why a task has no code; shown in place of it. */
+export const WHY_NO_CODE = "There is no example: neither this index nor the catalogue has a model for this task.";
 
 /** Says why a task has no code, and where to find some. */
-export function NoCode({ data: { info, named, libraries } }: { readonly data: TaskData }): ReactElement {
+export function NoCode({ data: { info, libraries } }: { readonly data: TaskData }): ReactElement {
 	return (
 		<>
 			<p>{WHY_NO_CODE}</p>
 			<ul className="bullets">
-				{named.length > 0 && (
-					<li>
-						Open one of the <a href="#models">models below</a>: its page has the code.
-					</li>
-				)}
 				{info.choosing !== undefined && (
 					<li>
 						<a href="#choosing">How to choose a model</a> says which models do this task.

@@ -1,10 +1,12 @@
 import type { Pointer } from "@vitrine/catalogue";
+import type { ModelRecord } from "@vitrine/model";
 import { code, link, page, plain, terms } from "../../markdown/write.ts";
 import { links, outward } from "../../base/links.ts";
 import type { PanelProps } from "../../panel/view/view.ts";
 import { exact } from "../../base/numbers.ts";
 import { panelText } from "../../panel/view/text.ts";
 import type { NamedModel, TaskData } from "./data.ts";
+import { exampleFacts } from "./exampleFacts.ts";
 import { hiddenIn } from "./hidden.ts";
 import { WHY_NO_CODE } from "./NoCode.tsx";
 
@@ -23,7 +25,7 @@ export function taskMarkdown(data: TaskData, panel: PanelProps | undefined, hub:
 			["Hidden in", hiddenIn(name)],
 			["Demo models", info.widgetModels.map((id) => code(id)).join(", ")],
 		]),
-		section("Code", panel && example ? page(`For ${code(example.id)}:`, panelText(panel.view)).trimEnd() : WHY_NO_CODE),
+		section("Code", panel && example ? page(exampleLine(example), panelText(panel.view)).trimEnd() : WHY_NO_CODE),
 		section("Variants", list(subtasks.map(({ type, name: label }) => term(label, info.variants?.[type])))),
 		section("How to choose a model", info.choosing?.map(prose).join("\n\n")),
 		section("How to measure", page(info.measuring?.map(prose).join("\n\n"), pointers(info.metrics)).trim()),
@@ -43,6 +45,9 @@ export function taskMarkdown(data: TaskData, panel: PanelProps | undefined, hub:
 		section("Providers", list(providers.map(({ id, label }) => link(plain(label), links.provider(id))))),
 	);
 }
+
+const exampleLine = (example: ModelRecord): string =>
+	`${[`For ${code(example.id)}`, ...exampleFacts(example).map((fact) => plain(fact))].join(" · ")}:`;
 
 function section(title: string, body: string | undefined): string | undefined {
 	return body ? `## ${title}\n\n${body}` : undefined;

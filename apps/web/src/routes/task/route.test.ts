@@ -13,15 +13,21 @@ async function textAt(path: string): Promise<string> {
 
 describe("a task that no model names", () => {
 	test("says why it shows no code, and where to find some", async () => {
-		const text = await textAt("/tasks/multiple-choice");
-		expect(text).toContain("No model in this index names this task");
-		for (const way of ["models below", "How to choose a model says", "libraries that serve it", "Import a model"])
+		const text = await textAt("/tasks/tabular-to-text");
+		expect(text).toContain("There is no example: neither this index nor the catalogue has a model for this task.");
+		for (const way of ["How to choose a model says", "libraries that serve it", "Import a model"])
 			expect(text).toContain(way);
 	});
 
-	test("says so in Markdown too, and links to the hub for models that are not in the index", async () => {
+	test("says so in Markdown too", async () => {
+		const markdown = await (await (await testApp()).request("/tasks/tabular-to-text.md")).text();
+		expect(markdown).toContain(
+			"## Code\n\nThere is no example: neither this index nor the catalogue has a model for this task.",
+		);
+	});
+
+	test("links to the hub for models that are not in the index", async () => {
 		const markdown = await (await (await testApp()).request("/tasks/multiple-choice.md")).text();
-		expect(markdown).toContain("## Code\n\nNo model in this index names this task, so there is no code to show.");
 		expect(markdown).toMatch(/\[`google\/gemma-2-2b-it`\]\(https?:\/\/[^/]+\/google\/gemma-2-2b-it\)/);
 	});
 });
@@ -39,13 +45,13 @@ describe("the example model of a task", () => {
 
 	test("has code, and is the most liked of the most used library", async () => {
 		const app = await testApp({ store: await testStore([silent, policy, another]) });
-		expect(await (await app.request("/tasks/other.md")).text()).toContain("For `acme/another`:");
+		expect(await (await app.request("/tasks/other.md")).text()).toContain("For `acme/another` · not gated:");
 	});
 
 	test("is any model, with the reason, if none has code", async () => {
 		const app = await testApp({ store: await testStore([silent]) });
 		const markdown = await (await app.request("/tasks/other.md")).text();
-		expect(markdown).toContain("For `acme/silent`:");
+		expect(markdown).toContain("For `acme/silent` · not gated:");
 		expect(markdown).toContain("No library of the catalogue is known to load acme/silent.");
 	});
 });
@@ -97,10 +103,12 @@ describe("the models and libraries of a task", () => {
 			const app = await testApp({ store: await testStore([...records, small]) });
 			return (await app.request("/tasks/text-generation.md")).text();
 		};
-		expect(await markdownWith(open("fine/small", { num_parameters: 1e9 }))).toContain("For `fine/small`:");
+		expect(await markdownWith(open("fine/small", { num_parameters: 1e9 }))).toContain(
+			"For `fine/small` · 1.0 B parameters · apache-2.0 · not gated:",
+		);
 		// Of models that a hub counts downloads of, one that was chosen for the task comes first.
 		const counted = await markdownWith(open("any/small", { downloads: 1, num_parameters: 1e9 }));
-		expect(counted).toContain(`For \`${taskInfo("text-generation").example?.id}\`:`);
+		expect(counted).toContain(`For \`${taskInfo("text-generation").example?.id}\` · `);
 	});
 
 	test("come with a recording of this site where sound is the input", async () => {

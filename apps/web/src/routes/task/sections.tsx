@@ -1,10 +1,11 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { links, outward } from "../../base/links.ts";
 import { Panel } from "../../use/Panel.tsx";
 import type { PanelProps } from "../../panel/view/view.ts";
 import type { Section } from "../../ui/page/Sections.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import { Inline } from "../../ui/text/Inline.tsx";
+import { Isolated } from "../../ui/text/Isolated.tsx";
 import { Terms } from "../../ui/lists/Terms.tsx";
 import { codeLevel } from "../../data/defaultCode.ts";
 import { ModelTable } from "../../ui/lists/ModelTable.tsx";
@@ -12,6 +13,7 @@ import { More } from "../../ui/text/More.tsx";
 import { exact } from "../../base/numbers.ts";
 import type { NamedModel, TaskData } from "./data.ts";
 import { pictureSize } from "../../data/media.ts";
+import { exampleFacts } from "./exampleFacts.ts";
 import { DemoView } from "../../ui/demo/DemoView.tsx";
 import { ExampleInputs } from "./input/ExampleInputs.tsx";
 import { LibrariesOfTask } from "./LibrariesOfTask.tsx";
@@ -33,7 +35,7 @@ export function sectionsOf(data: TaskData, panel: PanelProps | undefined): reado
 			: {
 					id: "use",
 					label: "Try it in code",
-					body: <TryIt panel={panel} here={data.exampleIsHere} />,
+					body: <TryIt panel={panel} data={data} />,
 					headed: true,
 				},
 		variantsOf(data).length > 0 && { id: "variants", label: "Variants", body: <Variants data={data} /> },
@@ -63,12 +65,20 @@ export function sectionsOf(data: TaskData, panel: PanelProps | undefined): reado
 }
 
 /** The panel for the example model. */
-function TryIt({ panel, here }: { readonly panel: PanelProps; readonly here: boolean }): ReactElement {
+function TryIt({ panel, data }: { readonly panel: PanelProps; readonly data: TaskData }): ReactElement {
+	const facts = data.example ? exampleFacts(data.example) : [];
 	return (
 		<>
 			<Panel {...panel} />
 			<p className="after muted">
-				For <ModelAnywhere id={panel.view.id} here={here} />. Every model’s page has this panel.
+				For <ModelAnywhere id={panel.view.id} here={data.exampleIsHere} />
+				{facts.map((fact) => (
+					<Fragment key={fact}>
+						{" · "}
+						<Isolated text={fact} />
+					</Fragment>
+				))}
+				. Every model’s page has this panel.
 			</p>
 		</>
 	);

@@ -54,6 +54,7 @@ const ADDRESSES: Readonly<Record<string, readonly (string | { readonly shows: st
 	"GET /v2": ["/v2"],
 	"GET /v2/*": ["/v2/acme/xylograph/manifests/latest"],
 	"GET /collections": ["/collections"],
+	"GET /health": ["/health"],
 	"GET /collections/:slug": [
 		{ shows: "/collections/chosen" },
 		{ shows: "/collections/chosen.md" },

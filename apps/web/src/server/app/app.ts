@@ -61,7 +61,11 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	if (!config.development) app.use(cachePages(deps.store.index, deps.config, deps.measures));
 	app.use(shed);
 	app.use(refreshed(deps.collections, views));
-	for (const route of routes) route(app, siteOf, { config, store: deps.store, access });
+	const operation = {
+		status: () => given.store.index.status(),
+		collectionsProblem: () => deps.collections?.problem,
+	};
+	for (const route of routes) route(app, siteOf, { config, store: deps.store, access, operation });
 	answerErrors(app, siteOf, log, deps.measures);
 	return app;
 }

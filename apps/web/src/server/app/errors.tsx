@@ -19,6 +19,7 @@ export function answerErrors(app: Hono, siteOf: SiteOf, log: Log, measures?: Mea
 		return site.page(context, await notFoundPage(site, context.req.path));
 	});
 	app.onError((error, context) => {
+		if (isAbandoned(error)) return new Response(null, { status: ABANDONED });
 		if (error instanceof FilesGated) return sendGated(context, siteOf(context), error);
 		measures?.failed(error instanceof IndexError ? "index" : "page");
 		if (error instanceof IndexError) return unavailable(context, siteOf(context));
@@ -27,6 +28,13 @@ export function answerErrors(app: Hono, siteOf: SiteOf, log: Log, measures?: Mea
 		return failed(context, siteOf);
 	});
 }
+
+/** The status, for logs alone, of a request whose client has left. */
+const ABANDONED = 499;
+
+/** Whether the client left before all of its request had arrived: that is no error of ours, and anyone can cause it. */
+const isAbandoned = (error: Error): boolean =>
+	error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
 
 const NO_FILES =
 	"The files of this model cannot be read at the moment: their folder or disk does not answer. Try again later.";

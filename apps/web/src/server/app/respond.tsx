@@ -15,6 +15,7 @@ import { NowProvider } from "../../ui/page/now.ts";
 import { type Facts, PageProvider } from "../../ui/page/page.ts";
 import { NO_COLLECTIONS } from "../../site/collections.ts";
 import { pages } from "../../routes/index.ts";
+import { isOperator } from "../../site/operation.ts";
 import { NOBODY, type Reader } from "../../site/reader.ts";
 import type { Page, PageEntry, SiteOf } from "../../site/site.ts";
 import type { Deps } from "../deps.ts";
@@ -36,7 +37,7 @@ export function createSite(deps: Deps, views: ViewOf = viewsOf(deps.store)): Sit
 			},
 			collections: { all, changed: collections.changed },
 			get pages() {
-				return pagesNow(deps);
+				return pagesNow(deps, reader);
 			},
 			page: async (_, page) => {
 				const known = reader.isShutOut === true ? undefined : await facts();
@@ -47,12 +48,21 @@ export function createSite(deps: Deps, views: ViewOf = viewsOf(deps.store)): Sit
 	};
 }
 
-/** The table of pages, without that of collections while there are none. */
-function pagesNow({ collections = NO_COLLECTIONS }: Deps): readonly PageEntry[] {
-	return collections.all.length > 0 ? pages : withoutCollections;
+/** The table of pages, without that of collections while there are none, and without those of the operator for others. */
+function pagesNow({ collections = NO_COLLECTIONS, config }: Deps, reader: Reader): readonly PageEntry[] {
+	const [all, some] = isOperator(config, reader) ? ofOperator : ofReaders;
+	return collections.all.length > 0 ? all : some;
 }
 
-const withoutCollections = pages.filter(({ needsCollections = false }) => !needsCollections);
+type Tables = readonly [all: readonly PageEntry[], withoutCollections: readonly PageEntry[]];
+
+const tablesOf = (all: readonly PageEntry[]): Tables => [
+	all,
+	all.filter(({ needsCollections = false }) => !needsCollections),
+];
+
+const ofOperator = tablesOf(pages);
+const ofReaders = tablesOf(pages.filter(({ forOperator = false }) => !forOperator));
 
 /** Bytes of a page. Every list on a page has a bound of its own; this one is for what they miss. */
 const LARGEST = 1_000_000;
@@ -104,7 +114,7 @@ function render(deps: Deps, reader: Reader, page: Page, facts: Facts | undefined
 				</NowProvider>
 			</PageProvider>,
 		);
-	const shown = { config, pages: pagesNow(deps), now, facts, reader, draw };
+	const shown = { config, pages: pagesNow(deps, reader), now, facts, reader, draw };
 	const value = { ...shown, building: reader.isShutOut === true ? undefined : building?.() };
 	const start = performance.now();
 	const html = draw(<Document assets={assets} page={page} origin={origin} />);

@@ -14,11 +14,16 @@ const DOWN: Health = { state: "down", engine: "embedded", problems: ["being inde
 /** A site whose index is built until `complete` is called: searches wait without end, and records can be read. */
 async function buildingSite(isNoticed = true) {
 	const store = await shelf(SHELF);
+	const searched = Promise.withResolvers<void>();
 	let isComplete = false;
 	const index = new Proxy(store.index, {
 		get(target, name: keyof (Index & Maintenance)) {
 			if (name === "health") return async () => (isComplete ? target.health() : { ...DOWN, building: BUILDING });
-			if (!isComplete && (name === "search" || name === "similar")) return () => new Promise(() => {});
+			if (!isComplete && (name === "search" || name === "similar"))
+				return () => {
+					searched.resolve();
+					return new Promise(() => {});
+				};
 			const value = target[name];
 			return typeof value === "function" ? value.bind(target) : value;
 		},
@@ -30,7 +35,7 @@ async function buildingSite(isNoticed = true) {
 		isComplete = true;
 		await watch.checkNow();
 	};
-	return { app, complete, watch, guarded: guardedIndex(index, watch) };
+	return { app, complete, watch, guarded: guardedIndex(index, watch), searched: searched.promise };
 }
 
 const NO_ASSETS = { script: "/main.js", styles: [], fonts: [], file: async () => undefined };
@@ -86,9 +91,9 @@ describe("while the index is built", () => {
 	);
 
 	test("a page that waits for a search when that is noticed does without it", async () => {
-		const { app, watch } = await buildingSite(false);
+		const { app, watch, searched } = await buildingSite(false);
 		const answer = app.request("/models/acme/parser");
-		await new Promise((resolve) => setTimeout(resolve, 50));
+		await searched;
 		await watch.checkNow();
 		expect((await answer).status).toBe(200);
 	});

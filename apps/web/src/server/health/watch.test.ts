@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Health, Index } from "@vitrine/search";
 import { within } from "../../data/patience.ts";
 import { IndexWatch } from "./watch.ts";
@@ -67,16 +67,24 @@ describe("the watch on the index", () => {
 	});
 
 	test("shares a check between concurrent callers, and reuses its result for a moment", async () => {
+		vi.useFakeTimers({ toFake: ["performance"] });
+		onTestFinished(() => void vi.useRealTimers());
 		const { watch, index } = watched();
 		await Promise.all([watch.check(), watch.check(), watch.check()]);
+		vi.advanceTimersByTime(999);
 		await watch.check();
 		expect(index.health).toHaveBeenCalledTimes(1);
+		vi.advanceTimersByTime(1);
+		await watch.check();
+		expect(index.health).toHaveBeenCalledTimes(2);
 	});
 
 	test("answers a probe with the last result if a check takes long", async () => {
+		vi.useFakeTimers({ toFake: ["performance"] });
+		onTestFinished(() => void vi.useRealTimers());
 		const { watch, index, finds } = watched();
 		await finds(down("away"));
-		await new Promise((resolve) => setTimeout(resolve, 1100));
+		vi.advanceTimersByTime(1000);
 		index.health.mockReturnValueOnce(new Promise(() => {}));
 		expect(await watch.soon()).toEqual(down("away"));
 	});

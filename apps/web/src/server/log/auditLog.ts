@@ -1,7 +1,7 @@
-import { createWriteStream, openSync, type WriteStream } from "node:fs";
 import type { Finished, OnFinished } from "../request/finished.ts";
 import { logged } from "../request/sent.ts";
 import { escapedJson } from "./escape.ts";
+import { LineFile } from "./lineFile.ts";
 import { reasonOf } from "./reasons.ts";
 
 /** The audit log. */
@@ -18,24 +18,29 @@ const STDOUT = "-";
  * Error to print where the file cannot be opened.
  */
 export function openAuditLog(file: string): AuditLog {
-	const lines: NodeJS.WritableStream = file === STDOUT ? process.stdout : opened(file);
+	const lines = file === STDOUT ? undefined : opened(file);
+	const write = (line: string): void => {
+		if (lines !== undefined) lines.write(line);
+		else if (process.stdout.writable) process.stdout.write(line);
+	};
 	return {
 		finished: (finished) => {
-			if (lines.writable && isAudited(finished)) lines.write(`${escapedJson(lineOf(finished))}\n`);
+			if (isAudited(finished)) write(`${escapedJson(lineOf(finished))}\n`);
 		},
-		close: () => void (file !== STDOUT && lines.end()),
+		close: () => lines?.close(),
 	};
 }
 
-function opened(file: string): WriteStream {
+function opened(file: string): LineFile {
 	try {
-		const lines = createWriteStream(file, { fd: openSync(file, "a", 0o640) });
-		lines.on("error", (error) => console.error(`The audit log ${file} stops here: ${error.message}`));
-		return lines;
+		return new LineFile(file, { name: `audit log ${file}`, mode: 0o640, gap });
 	} catch (error) {
 		throw new Error(`VITRINE_AUDIT_LOG: ${file} cannot be written: ${reasonOf(error)}.`, { cause: error });
 	}
 }
+
+/** The line that says how many lines are missing, so that a gap can be seen in the file itself. */
+const gap = (lost: number): string => `${JSON.stringify({ time: new Date().toISOString(), kind: "gap", lost })}\n`;
 
 /** Whether a request downloads a file of a repository or calls the API of hub clients. */
 const isAudited = ({ route }: Finished): boolean => /^\/(?:api|v2)\/|\/(?:resolve|raw)\/|^\/picture$/.test(route);

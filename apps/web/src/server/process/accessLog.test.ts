@@ -8,6 +8,8 @@ import { type Access, logAccess } from "./accessLog.ts";
 
 let folder: string;
 let server: Server;
+/** Resolves when the server has a request for `/never`. */
+let waiting: PromiseWithResolvers<void>;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "vitrine-log-"))));
 afterEach(() => {
 	server.closeAllConnections();
@@ -27,8 +29,9 @@ const DELAY = 20;
 
 /** A server that logs; it never answers `/never`. */
 async function start(): Promise<string> {
+	waiting = Promise.withResolvers();
 	server = createServer((request, response) => {
-		if (request.url === "/never") return;
+		if (request.url === "/never") return waiting.resolve();
 		response.statusCode = request.url === "/missing" ? 404 : 200;
 		setTimeout(() => response.end("x".repeat(1_000)), DELAY);
 	});
@@ -93,7 +96,8 @@ test("a request that the client abandoned is logged with 499", async () => {
 	const url = new URL(await start());
 	const socket = connect(Number(url.port), url.hostname);
 	socket.write("GET /never HTTP/1.1\r\nHost: x\r\n\r\n");
-	setTimeout(() => socket.destroy(), 50);
+	await waiting.promise;
+	socket.destroy();
 	await expect.poll(lines).toHaveLength(1);
 	expect(lines()[0]).toMatchObject({ path: "/never", status: 499 });
 });

@@ -1,7 +1,7 @@
-import { createWriteStream, openSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { visible } from "@vitrine/code";
 import { isProbe } from "../health/probes.ts";
+import { LineFile } from "../log/lineFile.ts";
 import { reasonOf } from "../log/reasons.ts";
 import type { Finished } from "../request/finished.ts";
 import { factsOf, logged, statusOf } from "../request/sent.ts";
@@ -14,8 +14,7 @@ export type Access = Pick<Finished, "time" | "method" | "path" | "status" | "age
  * throws an Error to print where it cannot be opened.
  */
 export function logAccess(http: Server, file: string): void {
-	const lines = createWriteStream(file, { fd: opened(file) });
-	lines.on("error", (error) => console.error(`The access log ${file} stops here: ${error.message}`));
+	const lines = opened(file);
 	// First of the listeners, so that no byte of the answer is sent before they are counted.
 	http.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
 		if (isProbe(request.url ?? "")) return;
@@ -23,7 +22,6 @@ export function logAccess(http: Server, file: string): void {
 		const { socket } = request;
 		const before = socket.bytesWritten;
 		response.once("close", () => {
-			if (!lines.writable) return;
 			const bytes = socket.bytesWritten - before;
 			const { method, path, agent } = factsOf(request);
 			const ms = logged(performance.now() - start);
@@ -31,12 +29,12 @@ export function logAccess(http: Server, file: string): void {
 			lines.write(`${visible(JSON.stringify(line))}\n`);
 		});
 	});
-	http.once("close", () => lines.end());
+	http.once("close", () => lines.close());
 }
 
-function opened(file: string): number {
+function opened(file: string): LineFile {
 	try {
-		return openSync(file, "a");
+		return new LineFile(file, { name: `access log ${file}`, gap: () => "" });
 	} catch (error) {
 		throw new Error(`The access log ${file} cannot be written: ${reasonOf(error)}.`, { cause: error });
 	}

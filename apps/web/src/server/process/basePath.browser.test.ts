@@ -8,7 +8,6 @@ import { killed, startOn } from "../../testing/processes.ts";
 
 test.skipIf(chromiumPath === undefined)(
 	"below a path, pages get their styles and scripts, lists search, and the palette leads to pages",
-	{ timeout: 90_000 },
 	async () => {
 		const data = mkdtempSync(join(tmpdir(), "vitrine-base-"));
 		await buildIfStale();

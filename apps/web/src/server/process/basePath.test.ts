@@ -19,7 +19,7 @@ beforeAll(async () => {
 	await buildIfStale();
 	server = await startOn(data, { VITRINE_BASE_PATH: BASE });
 	origin = new URL(server.url).origin;
-}, 60_000);
+});
 
 afterAll(async () => {
 	await killed(server);

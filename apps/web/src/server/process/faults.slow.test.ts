@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "vitrine-faults-"));
 const pipe = join(folder, "pipe");
 const hasPipes = spawnSync("mkfifo", [pipe]).status === 0;
 
-beforeAll(() => buildIfStale(), 120_000);
+beforeAll(() => buildIfStale());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let made = 0;
@@ -69,7 +69,7 @@ describe("a server that is killed", { timeout: 300_000 }, () => {
 		const during = await serve(data);
 		expect([["edition-1"], ["edition-2"]]).toContainEqual(await editions(during.url));
 		expect(await importing).toMatchObject({ code: 0 });
-		await expect.poll(() => editions(during.url), { timeout: 20_000 }).toEqual(["edition-2"]);
+		await expect.poll(() => editions(during.url)).toEqual(["edition-2"]);
 		await killed(during);
 		const last = await serve(data);
 		expect(await editions(last.url)).toEqual(["edition-2"]);
@@ -130,7 +130,7 @@ describe("a damaged page of the database", { timeout: 300_000 }, () => {
 		const verified = await run(data, "index", "verify");
 		expect(verified).toMatchObject({ code: 1, said: expect.stringContaining("The database file is damaged") });
 		expect(await run(data, "restore", backup)).toMatchObject({ code: 0 });
-		await expect.poll(() => status(`${url}/models/owner/model-7`), { timeout: 30_000 }).toBe(200);
+		await expect.poll(() => status(`${url}/models/owner/model-7`)).toBe(200);
 		expect(await editions(url)).toEqual(["edition-1"]);
 		expect(await run(data, "index", "verify")).toMatchObject({ code: 0 });
 	});
@@ -147,7 +147,7 @@ function damageRecords(path: string): void {
 	writeFileSync(path, readFileSync(path).fill(0xff, start, start + 64));
 }
 
-describe("a source that vanishes", { timeout: 120_000 }, () => {
+describe("a source that vanishes", () => {
 	test("leaves lists and pages, says that its files are missing, and heals when it is back", async () => {
 		const [data, models] = [newFolder(), newFolder()];
 		put(models, {
@@ -168,7 +168,7 @@ describe("a source that vanishes", { timeout: 120_000 }, () => {
 		]);
 		expect(missing.headers.has("Retry-After")).toBe(true);
 		renameSync(`${models}-away`, models);
-		await expect.poll(() => status(file), { timeout: 20_000 }).toBe(200);
+		await expect.poll(() => status(file)).toBe(200);
 		expect(said()).toMatch(/cannot be read; its models are shown without them[^]*can be read again/);
 	});
 });

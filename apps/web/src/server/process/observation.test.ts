@@ -31,7 +31,7 @@ beforeAll(async () => {
 	child = spawn(process.execPath, [serverFile], { env, stdio: ["ignore", "pipe", "pipe"] });
 	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece: Buffer) => (out += piece.toString()));
 	[metrics, url] = await Promise.all([printed(/Metrics are at (http:[^"\s]+)/), printed(/ready at (http:[^"\s]+)/)]);
-}, 120_000);
+});
 afterAll(() => {
 	child.kill("SIGKILL");
 	rmSync(folder, { recursive: true, force: true });

@@ -9,8 +9,8 @@ import { endStalledReaders } from "./stalledReaders.ts";
 
 const SIZE = 19_000_000;
 const READERS = 100;
-/** Milliseconds after which a reader counts as stalled in these tests. */
-const PATIENCE = 1_000;
+/** Milliseconds after which a reader counts as stalled in these tests. A busy machine may stop the whole process for a second. */
+const PATIENCE = 3_000;
 
 /** Bytes that were read from the picture. */
 let read = 0;
@@ -65,14 +65,13 @@ test.each(["/picture?model=acme/pictures&file=big.png", "/acme/pictures/resolve/
 		read = 0;
 		const before = process.memoryUsage().rss;
 		const sockets = Array.from({ length: READERS }, () => stalled(path));
-		await expect.poll(() => read, { timeout: 20_000 }).toBeGreaterThan(READERS * 256 * 1024);
+		await expect.poll(() => read).toBeGreaterThan(READERS * 256 * 1024);
 		await setTimeout(300);
 		expect(read).toBeLessThan((READERS * SIZE) / 2);
 		expect(process.memoryUsage().rss - before).toBeLessThan(500 * 1024 * 1024);
 		await expect.poll(() => connections(), { timeout: 30_000 }).toBe(0);
 		for (const socket of sockets) socket.destroy();
 	},
-	60_000,
 );
 
 const connections = (): Promise<number> =>

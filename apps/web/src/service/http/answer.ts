@@ -40,7 +40,7 @@ async function valuesOf(context: Context, operation: Operation): Promise<unknown
 	if (operation.method === "post") return jsonBody(context);
 	const { searchParams } = new URL(context.req.url);
 	const path = Object.fromEntries(namesIn(operation.path).map((name) => [name, context.req.param(name)]));
-	const query = new URLSearchParams([...searchParams].filter(([name]) => !(name in path)));
+	const query = new URLSearchParams([...searchParams].filter(([name]) => !Object.hasOwn(path, name)));
 	return { ...valuesIn(query, operation), ...path };
 }
 

@@ -119,6 +119,15 @@ const body = (text: string, type = "application/json"): RequestInit => ({
 });
 
 describe("a wrong request", () => {
+	test("says what a model should be", async () => {
+		const answer = await app.request(`${API}/snippets`, body('{"model":{"id":7}}'));
+		expect(await answer.json()).toMatchObject({
+			code: "wrong-value",
+			field: "model",
+			expected: "a text of 1 to 1,000 characters, or an object with id",
+		});
+	});
+
 	test.each<[string, object]>([
 		["/models?limit=0", { status: 400, code: "wrong-value", field: "limit", expected: "a whole number from 1 to 200" }],
 		["/models?limit=many", { status: 400, field: "limit", value: '"many"' }],
@@ -127,6 +136,8 @@ describe("a wrong request", () => {
 			"/models?sort=download",
 			{ status: 400, code: "unknown-value", allowed: expect.arrayContaining(["downloads"]), nearest: ["downloads"] },
 		],
+		["/models?constructor=1", { status: 400, code: "unknown-parameter", field: "constructor" }],
+		["/models?__proto__=1", { status: 400, code: "unknown-parameter", field: "__proto__" }],
 		["/models?librari=timm", { status: 400, code: "unknown-parameter", field: "librari", nearest: ["library"] }],
 		[`/models?${many("tag", 51)}`, { status: 400, field: "tag" }],
 		[`/models?${many("tag", 30)}&${many("author", 30)}`, { status: 422, code: "too-many" }],

@@ -118,6 +118,12 @@ describe("a wrong call", () => {
 		["find_models", { sort: "download" }, { code: "unknown-value", field: "sort", nearest: ["downloads"] }],
 		["find_models", { librari: ["timm"] }, { code: "unknown-parameter", field: "librari", nearest: ["library"] }],
 		["find_models", { task: Array.from({ length: 51 }, (_, at) => `t${at}`) }, { code: "wrong-value", field: "task" }],
+		[
+			"find_models",
+			{ task: "fill-mask" },
+			{ field: "task", detail: expect.stringContaining("a list of at most 50 values, each a text of") },
+		],
+		["find_models", { q: "" }, { field: "q", detail: expect.stringContaining("a text of 1 to 200 characters") }],
 		["tasks", { id: "text-generatoin" }, { code: "task-not-found", nearest: ["text-generation"] }],
 		["what_fits", {}, { code: "missing", field: "memory" }],
 		["code_for_model", { model: "acme/parser", kinds: ["call"], provider: "togehter" }, { field: "provider" }],
@@ -153,6 +159,21 @@ describe("/mcp", () => {
 		}
 		expect((await post(" ".repeat(65_537))).status).toBe(413);
 		expect((await post(LIST, { "Content-Type": "text/plain" })).status).toBe(415);
+	});
+
+	test.each([
+		["initialize", {}, "params.protocolVersion should be a string."],
+		["initialize", { protocolVersion: "2025-06-18", clientInfo: 7 }, "params.capabilities should be an object."],
+		["tools/call", {}, "params.name should be a string."],
+		["tools/call", { name: 7 }, "params.name should be a string."],
+		["tools/call", { name: "tasks", arguments: ["fill-mask"] }, "params.arguments should be an object."],
+	])("names the first parameter of %s %j that is wrong", async (method, params, message) => {
+		const answer = await post(JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }));
+		expect(JSON.parse((await answer.text()).split("data: ")[1] ?? "")).toEqual({
+			jsonrpc: "2.0",
+			id: 1,
+			error: { code: -32_602, message },
+		});
 	});
 
 	test("answers no other method than POST", async () => {

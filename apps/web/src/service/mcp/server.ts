@@ -1,7 +1,8 @@
-import { Server } from "@modelcontextprotocol/server";
+import type { Server } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import type { Reads } from "../reads.ts";
 import { callTool } from "./call.ts";
+import { PlainServer } from "./plainErrors.ts";
 import { type Tool, TOOLS } from "./tools.ts";
 
 const INSTRUCTIONS =
@@ -10,7 +11,10 @@ const INSTRUCTIONS =
 /** A server of the Model Context Protocol for one connection or request. Failures that no caller caused go to `onFailure`. */
 export function mcpServer(reads: Reads, onFailure: (error: unknown) => void): Server {
 	const { version } = reads.config;
-	const server = new Server({ name: "vitrine", version }, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
+	const server = new PlainServer(
+		{ name: "vitrine", version },
+		{ capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+	);
 	server.setRequestHandler("tools/list", async () => ({ tools: [...LISTED] }));
 	server.setRequestHandler("tools/call", ({ params }) => callTool(params.name, params.arguments, reads, onFailure));
 	return server;

@@ -17,10 +17,10 @@ export const audioCpp: CommandedApp = {
 	mainTask: "text-to-speech",
 	macOSOnly: false,
 	showsWhen: { any: [{ library: "audio.cpp" }, { tag: "audio.cpp" }] },
-	snippets: (model, choice) => [
-		{ title: titleOf(model), setup: SETUP, login: "command", code: run(model, choice) },
-		{ title: "Web UI and server", setup: SETUP, code: sh`audiocpp_server --ui --ui-management --backend best` },
-	],
+	snippets: (model, choice) => {
+		const once = { title: titleOf(model), setup: SETUP, login: "command", code: run(model, choice) } as const;
+		return selected(model, choice).file === undefined ? [WEB_UI, once] : [once, WEB_UI];
+	},
 };
 
 /** For other systems, its releases contain binaries. */
@@ -29,6 +29,13 @@ const SETUP = sh`
 	brew trust 0xShug0/audio-cpp
 	brew install audio-cpp hf
 `;
+
+/** It also downloads models, so it comes first where the file is unknown. */
+const WEB_UI = {
+	title: "Web UI and server",
+	setup: SETUP,
+	code: sh`audiocpp_server --ui --ui-management --backend best`,
+};
 
 function run(model: ModelRecord, choice?: AppChoice): Shell {
 	const { file } = selected(model, choice);

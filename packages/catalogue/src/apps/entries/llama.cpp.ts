@@ -1,6 +1,6 @@
 import { sh, type Shell, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { STORY_START } from "../../loading/samples.ts";
+import { SPOKEN, STORY_START } from "../../loading/samples.ts";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
 import { ask } from "../shared/ask.ts";
 import { selected } from "../shared/choices.ts";
@@ -8,6 +8,7 @@ import { GGUF } from "../shared/conditions.ts";
 import { container } from "../shared/container.ts";
 import { isEmbedding } from "../shared/embedding.ts";
 import { choosable, llamaArguments } from "../shared/llama.ts";
+import { isForLlamaTts } from "../shared/speech.ts";
 import { isChat } from "../shared/templates.ts";
 
 export const llamaCpp: CommandedApp = {
@@ -25,7 +26,7 @@ export const llamaCpp: CommandedApp = {
 		source: "github:ggml-org/llama.cpp@00fd518 docs/build.md",
 		day: "2026-11-24",
 	},
-	docsUrl: "https://github.com/ggerganov/llama.cpp",
+	docsUrl: "https://github.com/ggml-org/llama.cpp",
 	mainTask: "text-generation",
 	macOSOnly: false,
 	showsWhen: GGUF,
@@ -33,6 +34,7 @@ export const llamaCpp: CommandedApp = {
 };
 
 function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
+	if (isForLlamaTts(model)) return [speech(model)];
 	const found = selected(model, choice);
 	const which = sh`${llamaArguments(model, found)}${when(isEmbedding(model), sh` --embeddings`)}`;
 	const kind = isChat(model) && !isEmbedding(model) ? "Web UI and server" : "Server";
@@ -53,6 +55,14 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 		ask(model, 8080),
 	];
 }
+
+/** Without a recording of a voice, it is worse. */
+const speech = ({ id }: ModelRecord): AppSnippet => ({
+	title: "Speak a text (Homebrew)",
+	setup: BREW,
+	login: "variable",
+	code: sh`llama-tts -hf ${id} -p ${SPOKEN} --tts-speaker-file voice.wav --output speech.wav`,
+});
 
 /** The commands for the terminal, each with its title and its installation. */
 function terminal(model: ModelRecord, which: Shell): readonly (readonly [title: string, code: Shell, setup: Shell])[] {

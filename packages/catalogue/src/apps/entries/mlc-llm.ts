@@ -33,6 +33,7 @@ export const mlcLlm: CommandedApp = {
 
 /** The package uses Metal or Vulkan. For CUDA and ROCm, there are others. */
 const setup = sh`
+	# It downloads models with Git LFS, which must be installed, too.
 	python -m pip install --pre -U -f https://mlc.ai/wheels \
 	    mlc-llm-nightly-cpu mlc-ai-nightly-cpu
 `;

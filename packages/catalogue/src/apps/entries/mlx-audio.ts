@@ -1,6 +1,7 @@
 import { sh, type Shell } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { SPOKEN } from "../../loading/samples.ts";
+import { type VoiceKind, voiceOf } from "../../loading/voice.ts";
 import type { CommandedApp } from "../shapes.ts";
 import { MLX } from "../shared/conditions.ts";
 
@@ -32,4 +33,10 @@ const isRecognition = ({ pipeline_tag: task }: ModelRecord): boolean => task ===
 const run = (model: ModelRecord): Shell =>
 	isRecognition(model)
 		? sh`mlx_audio.stt.generate --model ${model.id} --audio speech.wav --output-path transcript`
-		: sh`mlx_audio.tts.generate --model ${model.id} --text ${SPOKEN}`;
+		: sh`mlx_audio.tts.generate --model ${model.id} --text ${SPOKEN}${VOICES[voiceOf(model.id)]}`;
+
+const VOICES: Readonly<Record<VoiceKind, Shell>> = {
+	preset: sh` --voice Ryan --lang_code English`,
+	described: sh` --instruct "A calm, deep voice." --lang_code English`,
+	own: sh``,
+};

@@ -14,6 +14,7 @@ export const nodeLlamaCpp: CommandedApp = {
 	summary: "Runs GGUF models from Node.js or with one command, by Gilad S.",
 	licence: { value: "MIT", source: "npm:node-llama-cpp 3.22.1", day: "2026-11-23" },
 	languages: { value: ["JavaScript"], source: "npm:node-llama-cpp 3.22.1", day: "2026-11-23" },
+	platforms: { value: ["CUDA", "Metal"], source: "npm:node-llama-cpp 3.22.1", day: "2026-11-24" },
 	docsUrl: "https://node-llama-cpp.withcat.ai",
 	mainTask: "text-generation",
 	macOSOnly: false,

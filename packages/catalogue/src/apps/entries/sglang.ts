@@ -24,7 +24,7 @@ function snippets(model: ModelRecord): readonly AppSnippet[] {
 	const adapter = servedAdapter(model);
 	const code = sh`python3 -m sglang.launch_server ${weights(model, adapter)} --port 30000${remoteCode(model)}`;
 	return [
-		{ title: "Start the server", setup: sh`pip install sglang`, login: "command", code },
+		{ title: "Start the server", setup: sh`uv pip install --prerelease=allow sglang`, login: "command", code },
 		ask(model, 30000, adapter && `${adapter.base}:${adapter.name}`),
 	];
 }

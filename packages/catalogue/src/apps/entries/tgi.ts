@@ -29,14 +29,14 @@ export const tgi: CommandedApp = {
 	showsWhen: { tag: "text-generation-inference" },
 	snippets: (model) => [
 		{ title: "Start the server (Docker)", login: "variable", code: served(model) },
-		ask(model, 8000),
+		ask(model, 8080),
 	],
 };
 
 /** Downloads are kept in ./data. */
 const served = (model: ModelRecord): Shell =>
-	container(model, sh`--gpus all --shm-size 1g -p 8000:80 -v "$PWD/data:/data"`, [
-		sh`    ghcr.io/huggingface/text-generation-inference:latest`,
+	container(model, sh`--gpus all --shm-size 1g -p 8080:80 -v "$PWD/data:/data"`, [
+		sh`    ghcr.io/huggingface/text-generation-inference:3.3.5`,
 		sh`    --model-id ${model.id}`,
 		when(hasTag(model, "custom_code"), sh`    --trust-remote-code`),
 	]);

@@ -18,12 +18,26 @@ export const whisperCpp: CommandedApp = {
 	macOSOnly: false,
 	showsWhen: { any: [{ library: "whisper.cpp" }, { tag: "whisper.cpp" }] },
 	snippets: (model, choice) => [
-		{ title: "Transcribe a file", setup: SETUP, login: "command", code: transcribe(model, choice) },
-		{ title: "Server", setup: SETUP, login: "command", code: serve(model, choice) },
+		{ title: "Transcribe a file (Homebrew)", setup: BREW, login: "command", code: transcribe(model, choice) },
+		{ title: "Server (Homebrew)", setup: BREW, login: "command", code: serve(model, choice) },
+		{
+			title: "Transcribe a file (built from source)",
+			setup: SOURCE,
+			login: "command",
+			code: transcribe(model, choice),
+		},
 	],
 };
 
-const SETUP = sh`brew install whisper-cpp hf`;
+const BREW = sh`brew install whisper-cpp hf`;
+const SOURCE = sh`
+	git clone https://github.com/ggml-org/whisper.cpp
+	cd whisper.cpp
+	cmake -B build
+	cmake --build build --config Release
+	export PATH="$PWD/build/bin:$PATH"
+	pip install huggingface_hub
+`;
 
 /** It reads files of its own format, not GGUF. */
 function transcribe(model: ModelRecord, choice?: AppChoice): Shell {

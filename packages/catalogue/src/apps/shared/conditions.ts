@@ -15,6 +15,9 @@ export const SERVED_BY_SGLANG: ShowsWhen = { all: [{ any: [QUANTIZED, TRANSFORME
 /** Models that vLLM serves: the same, and GGUF. */
 export const SERVED_BY_VLLM: ShowsWhen = { all: [{ any: [QUANTIZED, GGUF, TRANSFORMERS] }, WRITES] };
 
+/** Models in the GGUF files of DwarfStar, which other programs may not read. */
+export const MADE_FOR_DS4: ShowsWhen = { any: [{ tag: "ds4" }, { tag: "dwarfstar" }] };
+
 /** Models for a local agent: chat models that call tools. */
 export const LOCAL_AGENT: ShowsWhen = {
 	all: [{ any: [GGUF, MLX] }, { tag: "conversational" }, { chatTemplateMentions: "tools" }],

@@ -1,4 +1,5 @@
 import { localApps } from "../../apps/localApps.ts";
+import { MADE_FOR_DS4 } from "../../apps/shared/conditions.ts";
 import { selected } from "../../apps/shared/choices.ts";
 import type { LocalApp, ShowsWhen } from "../../apps/shapes.ts";
 import { holds } from "../../apps/shows.ts";
@@ -7,7 +8,7 @@ import type { Method } from "../contents/methods.ts";
 import { isLanguage } from "../contents/textGguf.ts";
 import type { Found } from "../evidence.ts";
 import { byPlace } from "./appPlaces.ts";
-import { app, type Facts, type Offer, type Rule } from "./rule.ts";
+import { app, type Facts, type Offer, type Rule, unsure } from "./rule.ts";
 
 /**
  * The apps whose conditions a record meets, the best first. A GGUF model for text meets them also where the length of its
@@ -32,6 +33,7 @@ const CONDITIONS: readonly ShowsWhen[] = [...new Set(localApps.map(({ showsWhen 
 function offerOf({ key, prettyLabel: loader }: LocalApp, served: Found<Method> | undefined, facts: Facts): Offer {
 	if (served && SERVERS.has(key)) return app(key, { code: "quantized", loader, method: served.value }, served.from);
 	const offer = app(key, { code: "app", loader }, "tag");
+	if (key !== "ds4" && holds(MADE_FOR_DS4, facts.record)) return unsure(offer);
 	return key === VLLM && isGguf(facts) ? { ...offer, fit: "fits" } : offer;
 }
 

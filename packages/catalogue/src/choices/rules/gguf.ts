@@ -1,3 +1,6 @@
+import { MADE_FOR_DS4 } from "../../apps/shared/conditions.ts";
+import { isForLlamaTts } from "../../apps/shared/speech.ts";
+import { holds } from "../../apps/shows.ts";
 import type { Contents } from "../contents/contents.ts";
 import { isOnlyGguf } from "../contents/formats.ts";
 import { isLanguage } from "../contents/textGguf.ts";
@@ -50,7 +53,7 @@ const SD_CPP = "stable-diffusion.cpp";
 function othersFor({ record: { id, tags } }: Facts, from: Evidence): readonly Offer[] {
 	const comfy = unsure(app("comfyui", { code: "gguf-other", tool: "ComfyUI with ComfyUI-GGUF" }, from));
 	if (tags.includes(SD_CPP) && !tags.includes("comfyui"))
-		return [files({ code: "gguf-other", tool: SD_CPP }, from), comfy];
+		return [app(SD_CPP, { code: "gguf-other", tool: SD_CPP }, from), comfy];
 	const fetched = files({ code: "gguf-other", tool: `ComfyUI or ${SD_CPP}` }, from);
 	return /stable-diffusion-(?:v1|2|xl)/i.test(id) ? [fetched, comfy] : [comfy, fetched];
 }
@@ -63,6 +66,7 @@ export const ggufSpeech: Rule = {
 		const tool = TOOLS.get(contents.subject?.value ?? "language");
 		if (from === undefined || tool === undefined) return [];
 		const other = files({ code: "gguf-other", tool }, from);
+		if (isForLlamaTts(record)) return [app("llama.cpp", { code: "gguf-only" }, from), other];
 		const isNamed = record.library_name === AUDIO || record.tags.includes(AUDIO) || record.id.includes(AUDIO);
 		return isNamed ? [app(AUDIO, { code: "gguf-other", tool: AUDIO }, from), other] : [other];
 	},
@@ -81,9 +85,15 @@ export const ggufLanguage: Rule = {
 	name: "gguf-language",
 	offers: (facts) => {
 		const from = comesFirst(facts);
-		return from === undefined || !isLanguage(facts.contents) ? [] : offersOf("gguf-only", from);
+		if (from === undefined || !isLanguage(facts.contents)) return [];
+		const offers = offersOf("gguf-only", from);
+		if (!isForDs4(facts)) return offers;
+		return [app("ds4", { code: "gguf-other", tool: "DwarfStar" }, "tag"), ...offers.map(unsure)];
 	},
 };
+
+/** Whether the files are those of DwarfStar, whose layout llama.cpp may not read. */
+const isForDs4 = ({ record }: Facts): boolean => holds(MADE_FOR_DS4, record);
 
 export const ggufBeside: Rule = {
 	name: "gguf-beside",

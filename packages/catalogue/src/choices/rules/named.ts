@@ -11,6 +11,7 @@ import type { ModelRecord } from "@vitrine/model";
 import type { Contents } from "../contents/contents.ts";
 import { isLanguage } from "../contents/textGguf.ts";
 import type { Evidence } from "../evidence.ts";
+import { unknownPipeline } from "../pipelineClasses.ts";
 import { isPipeline } from "../pipelines.ts";
 import { app, library, type Offer, type Rule, unsure } from "./rule.ts";
 
@@ -54,6 +55,9 @@ function offerOf(
 ): Offer {
 	const isPart = key === "diffusers" && contents.adapter === undefined && !isPipeline(record);
 	if (isPart && reads(key, contents) !== "mismatch") return unsure(library(key, { code: "no-pipeline", loader }, from));
+	const pipeline = key === "diffusers" ? unknownPipeline(record) : undefined;
+	if (pipeline !== undefined && reads(key, contents) !== "mismatch")
+		return unsure(library(key, { code: "unknown-pipeline", loader, pipeline }, from));
 	if (key === "transformers" && reads(key, contents) !== "mismatch") {
 		const isAdapter = isPeftAdapter(contents) || isUntaggedAdapter(record);
 		const code = isAdapter ? "maybe-adapter" : doubtAboutClass(record);
@@ -68,7 +72,7 @@ function doubtAboutClass(record: ModelRecord): "no-class" | "unknown-type" | und
 }
 
 /** Whether hubs have tagged a model, but with no type that Transformers has; one with code of its own brings its type. */
-const hasUnknownType = ({ tags, config, transformersInfo }: ModelRecord): boolean =>
+export const hasUnknownType = ({ tags, config, transformersInfo }: ModelRecord): boolean =>
 	transformersInfo?.auto_model === undefined &&
 	config?.model_type === undefined &&
 	tags.includes("transformers") &&
@@ -183,5 +187,7 @@ export const packageInName: Rule = {
 
 const FAMILIES = [
 	{ name: /kokoro/i, task: "text-to-speech", key: "kokoro", label: "Kokoro" },
+	{ name: /tabpfn/i, task: "tabular-classification", key: "tabpfn", label: "TabPFN" },
+	{ name: /tabpfn/i, task: "tabular-regression", key: "tabpfn", label: "TabPFN" },
 	{ name: /kronos/i, task: "time-series-forecasting", key: "kronos-forecasting", label: "Kronos" },
 ] as const;

@@ -5,11 +5,13 @@ import type { LoadSnippet } from "../../shapes.ts";
 import { callOf } from "./calls.ts";
 import { imageTextToText } from "./imageTextToText.ts";
 import { isSpeechT5, speechT5 } from "./speecht5.ts";
+import { isVoiceActivity, voiceActivity } from "./voiceActivity.ts";
 
 /** The pipeline of the task and a call of it. */
 export function transformersJsSnippets(model: ModelRecord): readonly LoadSnippet[] {
 	if (model.pipeline_tag === "sentence-similarity") return [{ code: similarity(model) }];
 	if (isSpeechT5(model)) return [{ code: speechT5(model) }];
+	if (isVoiceActivity(model)) return [{ code: voiceActivity(model) }];
 	if (model.pipeline_tag === "image-text-to-text") return [{ code: imageTextToText(model) }];
 	const call = callOf(model);
 	return [{ code: call ? pipeline(model, call) : withoutPipeline(model) }];

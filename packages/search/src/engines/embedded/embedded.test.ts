@@ -13,14 +13,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { IndexError } from "../../api/errors.ts";
 import type { Index } from "../../api/searchIndex.ts";
 import { imported, model } from "../../suite/fixture.ts";
 import { openEmbedded, type EmbeddedOptions } from "./index.ts";
-
-// Some tests start processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-embedded-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

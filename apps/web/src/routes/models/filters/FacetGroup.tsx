@@ -11,6 +11,8 @@ import { Suspect } from "../../../ui/marks/Suspect.tsx";
 /** Values that are shown unfolded. */
 const OPEN = 5;
 const OPEN_TASKS = 8;
+/** Folded values that a page has before the browser draws the rest. */
+const FOLDED = 10;
 /** With more values, there is a field to find one. */
 const LONG = 12;
 
@@ -19,10 +21,12 @@ interface FacetGroupProps {
 	/** The chosen values, which may be ahead of the view. */
 	readonly chosen: readonly string[];
 	readonly onToggle: (value: string) => void;
+	/** The address of a page with every value; absent where all are shown. */
+	readonly allAt?: string | undefined;
 }
 
 /** A facet: its values with their counts, the chosen ones first. */
-export function FacetGroup({ view, chosen, onToggle }: FacetGroupProps): ReactElement | null {
+export function FacetGroup({ view, chosen, onToggle, allAt }: FacetGroupProps): ReactElement | null {
 	const { facet, options, more, unknown = 0 } = view;
 	const [one, many, article] = FACET_NAMES[facet];
 	const [text, setText] = useState("");
@@ -31,6 +35,7 @@ export function FacetGroup({ view, chosen, onToggle }: FacetGroupProps): ReactEl
 	if (options.length === 0) return null;
 	const found = options.filter(({ value, label }) => matches({ key: value, label }, text));
 	const open = Math.max(facet === "task" ? OPEN_TASKS : OPEN, options.filter((option) => option.chosen).length);
+	const last = allAt === undefined ? options.length : open + FOLDED;
 	const boxes = (some: readonly OptionView[]): ReactElement[] =>
 		some.map((option) => (
 			<Box
@@ -52,13 +57,23 @@ export function FacetGroup({ view, chosen, onToggle }: FacetGroupProps): ReactEl
 			{text === "" && found.length > open && (
 				<details>
 					<summary>{more > 0 ? `More ${many}` : `All ${options.length} ${many}`}</summary>
-					{boxes(found.slice(open))}
+					{boxes(found.slice(open, last))}
+					{found.length > last && <AllValues href={allAt} />}
 				</details>
 			)}
 			{text !== "" && found.length === 0 && <p className="muted">No matches.</p>}
 			{unknown > 0 && <p className="muted more">{unknownText(unknown)}</p>}
 			{more > 0 && <p className="muted more">Use the search for values that are not listed.</p>}
 		</fieldset>
+	);
+}
+
+/** Leads to a page with every value where there is no JavaScript; with it, the page has them as soon as it is used. */
+function AllValues({ href }: { readonly href: string | undefined }): ReactElement {
+	return (
+		<a className="no-js" href={href}>
+			Show all
+		</a>
 	);
 }
 

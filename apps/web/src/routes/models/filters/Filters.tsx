@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from "react";
+import { Fragment, type ReactElement, useSyncExternalStore } from "react";
 import { links } from "../../../base/links.ts";
 import { exact } from "../../../base/numbers.ts";
 import { listAddress } from "../query/address.ts";
@@ -15,6 +15,8 @@ const OPEN = 4;
 /** The filters: a column beside the list, or a sheet on phones. Their form is that of all controls of the list. */
 export function Filters({ form, view, query, go }: ControlProps & { readonly view: ListView }): ReactElement {
 	const { total } = view;
+	const isWhole = useWhole(view.isWhole === true);
+	const all = isWhole ? {} : { allAt: listAddress(query, "all") };
 	const folded = view.facets.slice(OPEN).filter(({ options }) => options.length > 0);
 	const isSet = folded.some(({ facet }) => chosenIn(query, facet).length > 0);
 	const groups = (facets: readonly FacetView[]): ReactElement[] =>
@@ -24,8 +26,9 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 					view={facet}
 					chosen={chosenIn(query, facet.facet)}
 					onToggle={(value) => go((before) => toggled(before, facet.facet, value))}
+					{...all}
 				/>
-				{facet.facet === "licence" && <FitGroup form={form} view={view.fit} query={query} go={go} />}
+				{facet.facet === "licence" && <FitGroup form={form} view={view.fit} query={query} go={go} {...all} />}
 			</Fragment>
 		));
 	return (
@@ -52,6 +55,17 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 		</aside>
 	);
 }
+
+/** Whether every value is shown: not in what the server sends, unless it was asked to, and always once the list is used. */
+function useWhole(asked: boolean): boolean {
+	return useSyncExternalStore(
+		neverChanges,
+		() => true,
+		() => asked,
+	);
+}
+
+const neverChanges = () => (): void => {};
 
 /** `language, format, access`. */
 function namesOf(facets: readonly FacetView[]): string {

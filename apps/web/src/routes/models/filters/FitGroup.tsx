@@ -8,7 +8,11 @@ import { fitOf, parseMemory } from "../../../hardware/fit.ts";
 import { changed } from "../query/query.ts";
 import type { FitView } from "../view.ts";
 
-type FitGroupProps = ControlProps & { readonly view: FitView };
+type FitGroupProps = ControlProps & {
+	readonly view: FitView;
+	/** The address of a page with every device; absent where all are shown. */
+	readonly allAt?: string | undefined;
+};
 
 /** The filter by memory: a size or a device. */
 export function FitGroup(props: FitGroupProps): ReactElement {
@@ -89,18 +93,32 @@ function Typed({ query, go }: FitGroupProps): ReactElement {
 	);
 }
 
-function Device({ query, go }: FitGroupProps): ReactElement {
+function Device({ query, go, allAt }: FitGroupProps): ReactElement {
 	const choose = (id: string): void =>
 		go((before) => {
 			const device = deviceOf(id);
 			return changed(before, { fit: device && fitOf(device, before.fit?.memory) });
 		});
+	const chosen = query.fit?.device;
 	return (
-		<DevicePicker
-			aria-label="Device"
-			autoComplete="off"
-			value={query.fit?.device ?? ""}
-			onChange={({ target }) => choose(target.value)}
-		/>
+		<>
+			<DevicePicker
+				aria-label="Device"
+				autoComplete="off"
+				value={chosen ?? ""}
+				onChange={({ target }) => choose(target.value)}
+				{...(allAt !== undefined && { only: [chosen] })}
+			/>
+			{allAt !== undefined && <AllDevices href={allAt} />}
+		</>
+	);
+}
+
+/** Leads to a page with every device where there is no JavaScript; with it, the page has them as soon as it is used. */
+function AllDevices({ href }: { readonly href: string }): ReactElement {
+	return (
+		<a className="no-js" href={href}>
+			Show all devices
+		</a>
 	);
 }

@@ -9,7 +9,7 @@ export function listAddress(query: ListQuery, counts?: Counts): string {
 	return links.models({ ...fields(query), [COUNTS]: counts });
 }
 
-/** Whether to wait for the counts of a list, or leave them out; absent: wait a short time. */
+/** Whether to wait for the counts of a list, and show every value of its filters, or leave them out; absent: wait a short time. */
 type Counts = "all" | "none";
 
 /** The address of the list's data for a query, as JSON. */

@@ -9,7 +9,7 @@ import { backUpEmbedded, restoreEmbedded } from "./index.ts";
 
 const { newFolder, newPath, catalogue } = backupStage();
 
-describe("a backup", { timeout: 60_000 }, () => {
+describe("a backup", () => {
 	it("has the records and a manifest, and is one file that SQLite can open", async () => {
 		const { path } = await catalogue("first");
 		const steps: MaintenanceProgress[] = [];
@@ -87,7 +87,7 @@ describe("a backup", { timeout: 60_000 }, () => {
 	});
 });
 
-describe("a restore", { timeout: 60_000 }, () => {
+describe("a restore", () => {
 	it("is seen by readers that have the catalogue open, and by an import after it", async () => {
 		const { path, index } = await catalogue("first");
 		const { file } = await backUpEmbedded(path, newFolder());

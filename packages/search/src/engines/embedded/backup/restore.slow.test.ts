@@ -8,7 +8,7 @@ import { backUpEmbedded, restoreEmbedded } from "./index.ts";
 
 const { newFolder, catalogue } = backupStage();
 
-describe("a restore", { timeout: 60_000 }, () => {
+describe("a restore", () => {
 	it("fills a new directory", async () => {
 		const { path } = await catalogue("first");
 		const { file } = await backUpEmbedded(path, newFolder());

@@ -42,5 +42,4 @@ it.skipIf(!isMounted)(
 		expect((await again.search({ filters: { tag: ["new"] } })).total).toBe(many.length);
 		await again.close();
 	},
-	120_000,
 );

@@ -17,7 +17,8 @@ export function checkFile(database: DatabaseSync, findings: Findings): boolean {
 
 function integrityMessages(database: DatabaseSync): readonly string[] {
 	try {
-		return rows<IntegrityMessage>(database, `PRAGMA integrity_check(${MAX_ROWS})`).map((row) => row.integrity_check);
+		const found = rows<IntegrityMessage>(database, `PRAGMA integrity_check(${MAX_ROWS})`);
+		return found.flatMap((row) => row.integrity_check.split("\n")).slice(0, MAX_ROWS);
 	} catch (error) {
 		if (isCorrupt(error)) return [messageOf(error)];
 		throw error;

@@ -132,7 +132,7 @@ describe("health and status", () => {
 	});
 });
 
-describe("verify", { timeout: 60_000 }, () => {
+describe("verify", () => {
 	/** A catalogue with nothing wrong, and nobody reading it. */
 	let valid: string;
 	beforeAll(async () => {
@@ -225,7 +225,7 @@ describe("verify", { timeout: 60_000 }, () => {
 	});
 });
 
-describe("rebuild", { timeout: 60_000 }, () => {
+describe("rebuild", () => {
 	it("repairs the index, also for processes that have it open", async () => {
 		const path = await catalogue();
 		await opened(path).rebuild();

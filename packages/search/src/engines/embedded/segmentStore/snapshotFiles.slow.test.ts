@@ -27,7 +27,7 @@ beforeAll(async () => {
 	);
 	await index.close();
 	rewriteRows();
-}, 120_000);
+});
 
 /** Makes rows differ from the snapshot, so that answers show which of them was read. */
 function rewriteRows(): void {
@@ -51,7 +51,7 @@ const snapshot = (): string =>
 		readdirSync(folder).find((name) => name.includes(".index-"))!,
 	);
 
-describe("a start", { timeout: 120_000 }, () => {
+describe("a start", () => {
 	it("reads the snapshot of an import", async () => {
 		expect(await tags()).toEqual([{ value: "snapshot", count: RECORDS }]);
 	});
@@ -115,7 +115,7 @@ describe("a start", { timeout: 120_000 }, () => {
 	});
 });
 
-it("a snapshot of an earlier version is replaced while the index is not used", { timeout: 120_000 }, async () => {
+it("a snapshot of an earlier version is replaced while the index is not used", async () => {
 	const before = snapshot();
 	writeFileSync(before, ofVersion(readFileSync(before), SNAPSHOT_VERSION - 1));
 	const index = openEmbedded(path);

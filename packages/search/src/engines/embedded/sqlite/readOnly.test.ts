@@ -46,5 +46,4 @@ it.skipIf(!canMount)(
 		await index.close();
 		rmSync(backup);
 	},
-	120_000,
 );

@@ -27,7 +27,7 @@ function catalogueOf(version: number): string {
 const VERSIONS = Array.from({ length: SCHEMA_VERSION }, (_, i) => i + 1);
 const OLD = VERSIONS.slice(0, -1);
 
-describe.each(VERSIONS)("a catalogue of schema %i", { timeout: 60_000 }, (version) => {
+describe.each(VERSIONS)("a catalogue of schema %i", (version) => {
 	it("has all its records and sources, found by every kind of search", async () => {
 		const notices: string[] = [];
 		const path = catalogueOf(version);
@@ -79,7 +79,7 @@ function onDatabase(path: string, work: (database: DatabaseSync) => void): void 
 }
 
 for (const [version, options] of swept(OLD))
-	describe(`the upgrade of schema ${version}`, { timeout: 60_000 }, () => {
+	describe(`the upgrade of schema ${version}`, () => {
 		it("changes nothing if it is interrupted, and is done by the next start", async () => {
 			const path = catalogueOf(version);
 			// The last step of the upgrade fails, after all its other work.

@@ -26,8 +26,8 @@ serveRequests(path, {
 	},
 	/** Later than the limit of a silent thread, but with a part before it. */
 	slowly: async (onPart) => {
-		for (let i = 0; i < 4; i++) {
-			await new Promise((resolve) => setTimeout(resolve, 700));
+		for (let i = 0; i < 8; i++) {
+			await new Promise((resolve) => setTimeout(resolve, 500));
 			onPart(i);
 		}
 		return "slowly";

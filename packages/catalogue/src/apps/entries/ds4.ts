@@ -1,0 +1,57 @@
+import { lines, sh, type Shell } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import type { AppChoice, CommandedApp } from "../shapes.ts";
+import { ask } from "../shared/ask.ts";
+import { selected } from "../shared/choices.ts";
+import { MADE_FOR_DS4 } from "../shared/conditions.ts";
+
+export const ds4: CommandedApp = {
+	key: "ds4",
+	prettyLabel: "DwarfStar",
+	summary: "Runs DeepSeek V4 and GLM 5 from GGUF files of its own on Macs and GPUs, by Salvatore Sanfilippo.",
+	platforms: {
+		value: ["CUDA", "ROCm", "Metal"],
+		source: "github:antirez/ds4@001f92b README.md",
+		day: "2026-11-24",
+	},
+	docsUrl: "https://github.com/antirez/ds4",
+	mainTask: "text-generation",
+	macOSOnly: false,
+	showsWhen: MADE_FOR_DS4,
+	snippets: (model, choice) => {
+		const file = download(model, choice);
+		const path = fileOf(model, choice) ?? GUESS;
+		const chat = lines([file, sh`ds4 -m ${path}`]);
+		const server = lines([file, sh`ds4-server -m ${path}`]);
+		return [
+			{ title: "Chat in the terminal", setup: SETUP, login: "command", code: chat },
+			{ title: "Start the server", setup: SETUP, login: "command", code: server },
+			ask(model, 8000, "deepseek-v4-flash"),
+		];
+	},
+};
+
+/** Its commands look for other files in its folder. */
+const SETUP = sh`
+	git clone https://github.com/antirez/ds4
+	cd ds4
+	# On a Mac. On NVIDIA: make cuda-generic, on Strix Halo: make strix-halo
+	make
+	export PATH="$PWD:$PATH"
+	pip install huggingface_hub
+`;
+
+function download(model: ModelRecord, choice?: AppChoice): Shell {
+	const file = fileOf(model, choice);
+	const code = sh`hf download ${model.id} ${file ?? GUESS} --local-dir .`;
+	return file === undefined ? lines([UNKNOWN, code]) : code;
+}
+
+const GUESS = "model.gguf";
+const UNKNOWN = sh`# model.gguf is a guess. Use a file of the repository.`;
+
+/** Some of its files have names of their own, with the word for an importance matrix. */
+const fileOf = (model: ModelRecord, choice?: AppChoice): string | undefined =>
+	selected(model, choice).file ?? model.siblings?.find(({ rfilename }) => MODEL.test(rfilename))?.rfilename;
+
+const MODEL = /^(?!.*(?:mtp|dspark|vision|mmproj)).*\.gguf$/i;
