@@ -1,6 +1,7 @@
 import { basename, dirname } from "node:path/posix";
 import { located } from "../base/basePath.ts";
 import { links, outward } from "../base/links.ts";
+import { DOCS_PICTURES } from "../data/media.ts";
 import type { Target } from "../markdown/links.ts";
 import { type Rendered, renderMarkdown } from "../markdown/markdown.ts";
 import type { DocsPage } from "./pages.ts";
@@ -17,11 +18,8 @@ export function renderPage(page: DocsPage, pages: readonly DocsPage[], repositor
 	});
 }
 
-/** The folder of the pictures in the docs, from the project's folder. */
-export const PICTURES = "docs/images";
-
 function pictureAt(path: string): string | undefined {
-	return dirname(path) === PICTURES ? links.docsPicture(basename(path)) : undefined;
+	return dirname(path) === DOCS_PICTURES ? links.docsPicture(basename(path)) : undefined;
 }
 
 /** Ids that the layout uses. */

@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import type { Context, Hono, Next } from "hono";
 import { root } from "../../data/root.ts";
-import { PICTURES } from "../../docs/render.ts";
 import { encodingFor } from "../../http/accept.ts";
 import { isHeld, requestedRange, weakTag } from "../../http/conditions.ts";
 import { contentRange } from "../../http/range.ts";
 import { serveIcons } from "../../icon/route.ts";
 import { type AssetFile, type Assets, EMBED } from "../assets.ts";
-import { mediaFolder } from "../../data/media.ts";
+import { DOCS_PICTURES, mediaFolder } from "../../data/media.ts";
 import { compressor } from "./compressor.ts";
 import { readBelow } from "./readBelow.ts";
 
@@ -17,7 +16,7 @@ const AN_HOUR = "public, max-age=3600";
 /** Addresses whose files are those of a folder. */
 const FOLDERS: readonly (readonly [path: string, folder: string])[] = [
 	["/media", mediaFolder],
-	["/docs/images", join(root, PICTURES)],
+	["/docs/images", join(root, DOCS_PICTURES)],
 ];
 
 /**
