@@ -1,11 +1,13 @@
-// Prints how the cost of each kind of query grows, as a table in Markdown: growth.ts MEASURED.json …
-import { readFileSync } from "node:fs";
+// Prints how the cost of each kind of query grows, as a table in Markdown, and draws it: growth.ts [--plot FILE.svg] MEASURED.json …
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { quantile } from "./cost.ts";
+import { growthPlot } from "./growthPlot.ts";
 import { type Kind, KINDS } from "./questions.ts";
 import type { Measured } from "./report.ts";
 
-const runs = process.argv
-	.slice(2)
+const { values, positionals } = parseArgs({ options: { plot: { type: "string" } }, allowPositionals: true });
+const runs = positionals
 	.map((file) => JSON.parse(readFileSync(file, "utf8")) as Measured)
 	.sort((a, b) => a.records - b.records);
 
@@ -24,3 +26,4 @@ const head = ["CPU time in ms, p50 / p99", ...runs.map(({ records }) => `${recor
 const rows = [head, head.map(() => "---"), ...KINDS.map(cells)];
 for (const row of [...rows, ["memory after the first answer / at most", ...memory]])
 	console.log(`| ${row.join(" | ")} |`);
+if (values.plot !== undefined) writeFileSync(values.plot, growthPlot(runs));

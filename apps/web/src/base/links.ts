@@ -51,6 +51,8 @@ export const links = {
 		withQuery(located(page === "" ? "/docs" : `/docs/${segments(page)}`), query),
 	/** A page of the docs as Markdown. */
 	docsText: (page = ""): string => located(`/docs/${segments(page === "" ? "start" : page)}.md`),
+	/** A picture in the docs. */
+	docsPicture: (filename: string): string => path`/docs/images/${filename}`,
 	/** A picture or audio file of a demo. */
 	media: (filename: string): string => path`/media/${filename}`,
 	/** The form to sign in; it leads back to `next`, an address of this site. */

@@ -5,6 +5,9 @@ import { root } from "./root.ts";
 /** The folder with the images and sounds of the demos, in the package of the catalogue. */
 export const mediaFolder: string = join(root, "packages/catalogue/media");
 
+/** The folder of the pictures in the docs, from the project's folder. */
+export const DOCS_PICTURES = "docs/images";
+
 /** The size of an image, in pixels. */
 interface PictureSize {
 	readonly width: number;

@@ -39,6 +39,16 @@ describe("the docs", () => {
 		}
 	});
 
+	test("show only pictures of their folder, with words for those who do not see them", () => {
+		const shown = pages.flatMap((page) => byTag(elementsOf(renderPage(page, pages, "o/r").html), "img"));
+		expect(shown.length).toBeGreaterThan(0);
+		for (const picture of shown) {
+			const file = attribute(picture, "src")?.replace("/docs/images/", "") ?? "";
+			expect(existsSync(join(root, "docs/images", file)), file).toBe(true);
+			expect(attribute(picture, "alt")).toMatch(/\w+ \w+/);
+		}
+	});
+
 	test("name only files and variables of the project that exist", () => {
 		const text = pages.map((page) => page.text).join("\n");
 		const files = [...text.matchAll(/`((?:packages|apps|docs)\/[\w./-]+\.\w+)`/g)].map(([, file]) => file as string);

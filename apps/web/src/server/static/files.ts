@@ -1,18 +1,26 @@
+import { join } from "node:path";
 import type { Context, Hono, Next } from "hono";
+import { root } from "../../data/root.ts";
 import { encodingFor } from "../../http/accept.ts";
 import { isHeld, requestedRange, weakTag } from "../../http/conditions.ts";
 import { contentRange } from "../../http/range.ts";
 import { serveIcons } from "../../icon/route.ts";
 import { type AssetFile, type Assets, EMBED } from "../assets.ts";
-import { mediaFolder } from "../../data/media.ts";
+import { DOCS_PICTURES, mediaFolder } from "../../data/media.ts";
 import { compressor } from "./compressor.ts";
 import { readBelow } from "./readBelow.ts";
 
 const FOREVER = "public, max-age=31536000, immutable";
 const AN_HOUR = "public, max-age=3600";
 
+/** Addresses whose files are those of a folder. */
+const FOLDERS: readonly (readonly [path: string, folder: string])[] = [
+	["/media", mediaFolder],
+	["/docs/images", join(root, DOCS_PICTURES)],
+];
+
 /**
- * Serves everything that is not a page: the built client, whose names change with its contents, demo media, and icons. A file
+ * Serves everything that is not a page: the built client, whose names change with its contents, demo media, pictures of the docs, and icons. A file
  * that does not exist is for the next route.
  */
 export function serveFiles(app: Hono, assets: Assets): void {
@@ -36,10 +44,11 @@ export function serveFiles(app: Hono, assets: Assets): void {
 		context.header("Access-Control-Allow-Origin", "*");
 		return sendBuilt(context, next, AN_HOUR);
 	});
-	app.get("/media/:file", async (context, next) => {
-		const file = await readBelow(mediaFolder, context.req.param("file"));
-		return file === undefined ? next() : send(context, file, AN_HOUR);
-	});
+	for (const [path, folder] of FOLDERS)
+		app.get(`${path}/:file`, async (context, next) => {
+			const file = await readBelow(folder, context.req.param("file"));
+			return file === undefined ? next() : send(context, file, AN_HOUR);
+		});
 	serveIcons(app);
 }
 

@@ -2,8 +2,7 @@
 import { dirname } from "node:path";
 import { workerData } from "node:worker_threads";
 import { indexerFor } from "../../../indexing/indexer.ts";
-import { received, shared, type SharedBatch } from "../segment/build/sharedBatch.ts";
-import { BatchReader, type RowRange, segmentOfRows } from "../segmentStore/batchReader.ts";
+import { BatchReader, segmentOfRows } from "../segmentStore/batchReader.ts";
 import { SegmentStore } from "../segmentStore/segmentStore.ts";
 import { writeNewSnapshot } from "../segmentStore/snapshotFiles.ts";
 import { readCommitPoint } from "../sqlite/commitPoint.ts";
@@ -14,29 +13,23 @@ import { serveRequests } from "../worker/serveRequests.ts";
 const { path, lockTimeout, libraryKeys } = workerData as WorkerSettings;
 const database = connect(path, lockTimeout);
 const indexer = indexerFor(new Set(libraryKeys));
-const reader = new BatchReader(indexer);
+const { visible: after } = readCommitPoint(database);
+const reader = new BatchReader(indexer, after);
 
-/** Indexes the rows of a range. */
-function index(_: unknown, range: RowRange): void {
-	reader.read(database, range);
+/** Indexes the rows up to a row id. */
+function index(_: unknown, upTo: number): void {
+	reader.read(database, upTo);
 }
 
-/** The batches of the rows that this thread has indexed, for another one to build the segment of. */
-function batches(): readonly SharedBatch[] {
-	return reader.finish().map(shared);
-}
-
-/**
- * Writes the snapshot as of the commit that deletes some rows; returns the name of its file. `others` are the batches of the
- * rows in the range that other threads have indexed.
- */
-function finish(_: unknown, range: RowRange, others: readonly SharedBatch[], deleted: readonly number[]): string {
+/** Writes the snapshot as of the commit that deletes some rows; returns the name of its file. */
+function finish(_: unknown, upTo: number, deleted: readonly number[]): string {
+	reader.read(database, upTo);
 	const store = new SegmentStore(indexer, dirname(path));
 	store.refresh(database);
-	const segment = segmentOfRows(database, [...reader.finish(), ...others.map(received)], range);
+	const segment = segmentOfRows(database, reader.finish(), { after, upTo });
 	const generation = readCommitPoint(database).generation + 1;
-	store.addImported(database, segment, deleted, { generation, lastRowId: range.upTo });
+	store.addImported(database, segment, deleted, { generation, lastRowId: upTo });
 	return writeNewSnapshot(path, store.snapshot);
 }
 
-serveRequests(path, { index, batches, finish });
+serveRequests(path, { index, finish });

@@ -19,10 +19,10 @@ export function* rebuildSnapshot(
 	indexer: Indexer,
 ): Generator<MaintenanceProgress, string> {
 	const { visible, total, generation } = readCommitPoint(database);
-	const reader = new BatchReader(indexer);
-	for (let after = 0, upTo = 0; upTo < visible; after = upTo) {
-		upTo = nextStep(database, after, visible);
-		reader.read(database, { after, upTo });
+	const reader = new BatchReader(indexer, 0);
+	for (let upTo = 0; upTo < visible;) {
+		upTo = nextStep(database, upTo, visible);
+		reader.read(database, upTo);
 		yield { done: countRows(database, upTo), of: total };
 	}
 	const store = new SegmentStore(indexer);

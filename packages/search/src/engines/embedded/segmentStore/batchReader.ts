@@ -14,7 +14,7 @@ import { rows } from "../sqlite/statements.ts";
 const [ROWS_PER_READ, DOCS_PER_BATCH] = [2000, 100_000];
 
 /** Rows with ids above `after` and up to `upTo`. */
-export interface RowRange {
+interface RowRange {
 	readonly after: number;
 	readonly upTo: number;
 }
@@ -26,8 +26,8 @@ export function batchesOf(
 	range: RowRange,
 	onRead?: OnRead,
 ): readonly DocumentBatch[] {
-	const reader = new BatchReader(indexer, onRead);
-	reader.read(database, range);
+	const reader = new BatchReader(indexer, range.after, onRead);
+	reader.read(database, range.upTo);
 	return reader.finish();
 }
 
@@ -40,24 +40,28 @@ export class BatchReader {
 	readonly #onRead: OnRead | undefined;
 	readonly #batches: DocumentBatch[] = [];
 	#writer = new DocumentBatchWriter();
+	#last: number;
 
-	constructor(indexer: Indexer, onRead?: OnRead) {
+	/** The first row read is the one after `after`. */
+	constructor(indexer: Indexer, after: number, onRead?: OnRead) {
 		this.#indexer = indexer;
 		this.#onRead = onRead;
+		this.#last = after;
 	}
 
-	/** Reads the rows of a range, none of which has been read before. */
-	read(database: DatabaseSync, { after, upTo }: RowRange): void {
-		for (let last = after; ;) {
-			const chunk = rows<StoredRecord>(database, NEXT_ROWS, [last, upTo, ROWS_PER_READ]);
-			if (chunk.length === 0) return;
+	/** Reads all further rows up to a row id. */
+	read(database: DatabaseSync, upTo: number): void {
+		for (;;) {
+			const chunk = rows<StoredRecord>(database, NEXT_ROWS, [this.#last, upTo, ROWS_PER_READ]);
+			if (chunk.length === 0) break;
 			for (const { model: rowId, record, source } of chunk) {
 				this.#writer.add(rowId, this.#indexer(JSON.parse(record) as ModelRecord, source));
-				last = rowId;
+				this.#last = rowId;
 			}
 			this.#onRead?.(chunk.length);
 			if (this.#writer.docCount >= DOCS_PER_BATCH) this.#endBatch();
 		}
+		this.#last = Math.max(this.#last, upTo);
 	}
 
 	/** The batches of all rows read. */
