@@ -164,7 +164,7 @@ const CALLS: Readonly<Record<string, object>> = {
 
 /** Routes that answer the same to everybody, whatever they may see: files of the site, probes, and refusals of what is not here. */
 const SAME =
-	/^GET \/(?:assets|media|livez|readyz|favicon\.ico|icon\.svg|apple-touch-icon\.png|preview\.png|embed\.js)(?:\/|$)|^ALL \/(?!api\/v1|mcp)/;
+	/^GET \/(?:assets|media|docs\/images|livez|readyz|favicon\.ico|icon\.svg|apple-touch-icon\.png|preview\.png|embed\.js)(?:\/|$)|^ALL \/(?!api\/v1|mcp)/;
 
 const { secrets, tokens, close } = testTokens();
 afterAll(close);
