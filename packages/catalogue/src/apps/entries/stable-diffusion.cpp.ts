@@ -22,7 +22,8 @@ export const stableDiffusionCpp: CommandedApp = {
 const PROMPT = "a heron at the edge of a lake, morning mist, soft light";
 
 const SETUP = sh`
-	git clone --recurse-submodules https://github.com/leejet/stable-diffusion.cpp
+	git clone --recurse-submodules \
+	    https://github.com/leejet/stable-diffusion.cpp
 	cd stable-diffusion.cpp
 	# For a GPU, add its option: -DSD_CUDA=ON, -DSD_METAL=ON …
 	cmake -B build
