@@ -32,7 +32,7 @@ const LAUNCH: Readonly<Record<Printed["language"], Prepare>> = {
 		const options = isPointed ? ["--import", "./preload.mjs"] : [];
 		return {
 			text,
-			folders,
+			folders: [...folders, process.execPath],
 			interpreter: { command: process.execPath, options, file: "program.mjs" },
 			onFolder: (folder, when) => {
 				if (when === "after" || modules === undefined) return;

@@ -45,7 +45,7 @@ async function pip(packages: readonly string[], { onStep, ...options }: PrepareO
 async function npm(packages: readonly string[], options: PrepareOptions): Promise<Prepared> {
 	const { python, folders } = await systemPython();
 	const { folder, versions } = await npmEnvironmentOf(packages, options);
-	return { python, folders: [...folders, process.execPath, folder], versions, modules: folder };
+	return { python, folders: [...folders, folder], versions, modules: folder };
 }
 
 /** A program of this machine, with the folder that it is in and that of the file that it is a link to. */
