@@ -156,6 +156,9 @@ def wrong_file(program):
         for node in files_in(call, program):
             if node.value.endswith(".md") or not has_file(program.files, node.value):
                 return f'line {node.lineno}: {program.id} has no file of a model "{node.value}"'
+    for node, path in paths_in(program):
+        if not has_path(program.files, path):
+            return f'line {node.lineno}: {program.id} has no file "{path}"'
     if all(call_of(program, name) is None for name in ("list_repo_files", "snapshot_download")):
         return None
     for call in program.calls:
@@ -164,6 +167,22 @@ def wrong_file(program):
                 if not has_file(program.files, "*" + node.value):
                     return f'line {node.lineno}: {program.id} has no file that ends in "{node.value}"'
     return None
+
+
+def paths_in(program):
+    """The paths in a downloaded copy of the repository, written as f"{folder}/path"."""
+    download = call_of(program, "snapshot_download")
+    assigned = (node for node in program.tree.body if isinstance(node, ast.Assign) and node.value is download)
+    folders = {node.targets[0].id for node in assigned if isinstance(node.targets[0], ast.Name)}
+    for node in ast.walk(program.tree):
+        parts = node.values if isinstance(node, ast.JoinedStr) else []
+        if len(parts) == 2 and isinstance(parts[0], ast.FormattedValue) and getattr(parts[0].value, "id", None) in folders:
+            yield node, parts[1].value.removeprefix("/")
+
+
+def has_path(files, path):
+    """Whether a repository has such a file or folder; if its files are unknown, whether models have files with this ending."""
+    return any(one == path or one.startswith(f"{path}/") for one in files) if files else has_file(files, path)
 
 
 def empty_print(program):

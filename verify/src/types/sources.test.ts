@@ -158,6 +158,15 @@ describe.skipIf(!isHere)("a Python program", () => {
 			],
 		],
 		[
+			"a path in a copy of the repository that no file has",
+			/line 3: acme\/model has no file "model-Q5\.gguf"/,
+			[
+				"from huggingface_hub import snapshot_download",
+				'folder = snapshot_download("acme/model")',
+				'print(f"{folder}/model-Q5.gguf")',
+			],
+		],
+		[
 			"an ending that no file has",
 			/has no file that ends in "\.ggu"/,
 			[
