@@ -17,7 +17,7 @@ interface Panel {
 }
 
 /** Pixels of a panel, and what its axes leave around the curves. */
-const [WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM, COLUMNS] = [320, 190, 56, 34, 24, 30, 3];
+const [WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM, COLUMNS] = [240, 160, 52, 30, 22, 28, 3];
 const STYLE = `
 	text { font-size: 12px }
 	.second { stroke-dasharray: 5 4 }
@@ -66,7 +66,7 @@ function imports(runs: readonly Measured[]): Panel {
 	const points = runs.flatMap(({ records, imported }) =>
 		imported ? [[records, (imported.cpu / imported.records) * 1000] as const] : [],
 	);
-	return { title: "import, µs of CPU time a record", curves: [points], scale: [1, 1000] };
+	return { title: "import, µs a record", curves: [points], scale: [1, 1000] };
 }
 
 /** The least and the greatest number of records. */

@@ -18,19 +18,19 @@ export interface Question {
 }
 
 export const KINDS = [
-	"landing",
+	"no filter",
 	"one task",
 	"task and library",
 	"two tags and a licence",
 	"several values of four facets",
 	"prefix",
-	"three terms and a library",
-	"three terms",
+	"three words and a library",
+	"three words",
 	"infix",
-	"deep page",
-	"rare tag",
-	"author",
-	"get by id",
+	"deep page, no facets",
+	"a rare tag",
+	"an author",
+	"a record by its id",
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -64,8 +64,10 @@ export class QuestionSampler {
 			const one = this.#file.record();
 			const query = this.#query(kind, one);
 			if (!query) continue;
-			if (kind === "get by id") return { kind, query, id: one.id };
-			return kind === "deep page" ? { kind, query, after: [one["downloads"] as number, one.id] } : { kind, query };
+			if (kind === "a record by its id") return { kind, query, id: one.id };
+			return kind === "deep page, no facets"
+				? { kind, query, after: [one["downloads"] as number, one.id] }
+				: { kind, query };
 		}
 		throw new Error(`No record fits the kind "${kind}".`);
 	}
@@ -73,7 +75,7 @@ export class QuestionSampler {
 	#query(kind: Kind, one: Generated): Query | undefined {
 		const { task, library, licence } = valuesOf(one);
 		switch (kind) {
-			case "landing":
+			case "no filter":
 				return PAGE;
 			case "one task":
 				return filtered({ task });
@@ -83,13 +85,13 @@ export class QuestionSampler {
 				return filtered({ tag: this.#tags(one, 2), licence });
 			case "several values of four facets":
 				return this.#several(one);
-			case "rare tag":
+			case "a rare tag":
 				return filtered({ tag: one.tags.filter((tag) => /^(arxiv|dataset):|-\w+-/.test(tag)).slice(0, 1) });
-			case "author":
+			case "an author":
 				return filtered({ author: [one.id.slice(0, one.id.indexOf("/"))] });
-			case "deep page":
+			case "deep page, no facets":
 				return deep(one);
-			case "get by id":
+			case "a record by its id":
 				return {};
 			default:
 				return this.#texted(kind, one);
@@ -116,7 +118,7 @@ export class QuestionSampler {
 			return word.length < 6 ? undefined : { ...PAGE, text: word.slice(1, 4 + this.#random.below(3)) };
 		if (found.length < 3) return undefined;
 		const text = found.slice(0, 3).join(" ");
-		if (kind === "three terms") return { ...PAGE, text };
+		if (kind === "three words") return { ...PAGE, text };
 		const query = filtered({ library: valuesOf(one).library });
 		return query && { ...query, text };
 	}
