@@ -1,5 +1,6 @@
 import { type Document, isCollection, isNode, LineCounter, parseDocument, YAMLParseError } from "yaml";
-import { DEEPEST, LONGEST_LINE } from "./limits.ts";
+import { cut } from "../../base/cut.ts";
+import { DEEPEST, LONGEST_LINE, LONGEST_REASON } from "./limits.ts";
 import { CollectionsError } from "./error.ts";
 
 /** A YAML document. */
@@ -44,12 +45,17 @@ const DEEP = new RegExp(
 
 function reasonOf(error: unknown, lines: LineCounter): string {
 	if (error instanceof YAMLParseError) {
-		const [what = ""] = error.message.split("\n");
-		return `line ${lines.linePos(error.pos[0]).line} is not valid YAML: ${what}`;
+		return `line ${lines.linePos(error.pos[0]).line} is not valid YAML: ${firstLine(error)}`;
 	}
 	if (error instanceof ReferenceError) return "aliases (*name) are not read: write the value out";
 	if (error instanceof RangeError) return "it is nested too deeply";
-	return `it is not valid YAML: ${(error as Error).message.split("\n")[0] ?? ""}`;
+	return `it is not valid YAML: ${firstLine(error as Error)}`;
+}
+
+/** The parser quotes names of any length. */
+function firstLine({ message }: Error): string {
+	const [line = ""] = message.split("\n");
+	return cut(line, LONGEST_REASON);
 }
 
 const count = (number: number): string => number.toLocaleString("en");
