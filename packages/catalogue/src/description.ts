@@ -18,9 +18,17 @@ export interface Description {
 }
 
 /** A fact with the place that states it. */
-export interface Stated<T> {
+export interface Stated<T> extends Source {
 	readonly value: T;
-	/** `pypi:timm 1.0.31`, `npm:name version`, `github:owner/name@commit README.md`, or `hub:owner/name README.md`. */
+}
+
+/** The place that states a fact. */
+export interface Source {
+	/**
+	 * `pypi:timm 1.0.31`, `npm:name version`, `github:owner/name@commit README.md`, `hub:owner/name README.md` or `hub:owner/name@commit file`
+	 * (the hub's page of a file states its size, and the licence and access of its repository), `starter:owner/name` (a record of the starter
+	 * catalogue), or `radar:owner/name` (a record of the dataset from which the starter was selected).
+	 */
 	readonly source: string;
 	/** The day on which the source was read: `2026-11-23`. */
 	readonly day: string;

@@ -1,4 +1,4 @@
-import { type Description, LANGUAGES, PLATFORMS, type Stated } from "../src/description.ts";
+import { type Description, LANGUAGES, PLATFORMS, type Source, type Stated } from "../src/description.ts";
 
 /** A condition on a field of an entry, and what to write if it is not met. */
 export interface Check {
@@ -40,16 +40,16 @@ function summaryChecks({ summary, prettyLabel }: Described): readonly Check[] {
 }
 
 const SOURCE =
-	/^(pypi:[\w.-]+ \S+|npm:(@[\w-]+\/)?[\w.-]+ \S+|github:[\w.-]+\/[\w.-]+@[0-9a-f]{7,40} \S+|hub:[\w.-]+\/[\w.-]+ \S+)$/;
+	/^(pypi:[\w.-]+ \S+|npm:(@[\w-]+\/)?[\w.-]+ \S+|github:[\w.-]+\/[\w.-]+@[0-9a-f]{7,40} \S+|hub:[\w.-]+\/[\w.-]+(@[0-9a-f]{7,40})? \S+|(starter|radar):[\w.-]+\/[\w.-]+)$/;
 
 /** The checks of where a fact was read, and when. */
-export const statedChecks = (field: string, { source, day }: Stated<unknown>): readonly Check[] => [
+export const statedChecks = (field: string, { source, day }: Source): readonly Check[] => [
 	{
 		field: `${field}.source`,
 		value: source,
 		ok: SOURCE.test(source),
 		expected:
-			'write "pypi:name version", "npm:name version", "github:owner/name@commit file" or "hub:owner/name file".',
+			'write "pypi:name version", "npm:name version", "github:owner/name@commit file", "hub:owner/name file" or "starter:owner/name".',
 	},
 	{ field: `${field}.day`, value: day, ok: isDay(day), expected: "write a day as 2026-11-23." },
 ];
