@@ -35,8 +35,9 @@ export function callAttempts(ask: Ask, log: Log): readonly Attempt[] {
 
 /** A call that no provider supports is logged, and an unknown task is also a note; any other refusal is an error line. */
 function refused(refusal: Refusal, { call }: Ask, log: Log): readonly Attempt[] {
-	for (const message of logsOfRefusal(refusal, call)) log(message);
-	if (!isUnserved(refusal)) throw new InputError(refusal);
+	const isError = !isUnserved(refusal);
+	for (const message of logsOfRefusal(refusal, call)) log(message, isError);
+	if (isError) throw new InputError(refusal);
 	return refusal.code === "task-unknown" ? [() => [unknownTask(refusal)]] : [];
 }
 
