@@ -37,7 +37,7 @@ export function devicesNear(phrase: string, most: number): readonly Device[] {
 	).map(({ device }) => device);
 }
 
-/** The memory of a device and the memory asked for: with both, the memory must be one that the device comes with. */
+/** The memory of a device and the requested memory: with both, the memory must be one that the device comes with. */
 export function fitFor(device: Device, memory: number | undefined): Fit | undefined {
 	return memory === undefined || memoryOptions(device).includes(memory) ? fitOf(device, memory) : undefined;
 }

@@ -8,7 +8,7 @@ import { type RawCall, rawClient } from "./shared/client.ts";
 import { FILENAMES } from "./shared/names.ts";
 import { isInline, RAW_KINDS } from "./shared/raw.ts";
 
-/** The command line's own client. */
+/** curl, which most systems include. */
 export const curl: Client = rawClient({
 	name: "curl",
 	language: "sh",

@@ -42,7 +42,7 @@ const chat = (call: RawCall, fields: OpenaiCall["fields"]): JavaScript => js`
 	${call.streaming ? printChunks(call) : printMessage(call)}
 `;
 
-/** The library would ask for base64 unless told otherwise, which not every server knows. */
+/** By default the library requests base64, which not every server supports. */
 const embeddings = ({ providerId }: RawCall, fields: OpenaiCall["fields"]): JavaScript => js`
 	const result = await client.embeddings.create({
 	    ${properties({ model: providerId, ...fields })}

@@ -35,7 +35,7 @@ const extraHeaders = (headers: OpenaiCall["headers"]): Python =>
 
 const chat = (call: RawCall, fields: OpenaiCall["fields"]): Python => chatPython(call, call.providerId, fields);
 
-/** The library would ask for base64 unless told otherwise, which not every server knows. */
+/** By default the library requests base64, which not every server supports. */
 const embeddings = ({ providerId }: RawCall, fields: OpenaiCall["fields"]): Python => py`
 	result = client.embeddings.create(
 	    ${keywords({ model: providerId, ...fields })}

@@ -9,7 +9,7 @@ export type RawCall = Call & { readonly request: HttpRequest };
 export type HubCall = Call & { readonly client: ClientTarget };
 
 type Facts<C extends Call> = Omit<Client, "speaks" | "says" | "tools" | "write"> & {
-	/** Asked only for calls that it could send at all; absent: all of them. */
+	/** Whether it can send such a call; absent: all of them. */
 	says?(call: C): boolean;
 	tools?(call: C): readonly string[];
 	write(call: C): Code;
