@@ -96,6 +96,8 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", () =>
 		const { page } = await look(stage, "/models/acme/served?mode=call", { theme: "light", width: 1440 });
 		const code = page.locator(".panel .code").first();
 		await wake(page, "panel");
+		// Scrolls there, as the click would.
+		await page.getByText("Options", { exact: true }).hover();
 		const before = await code.boundingBox();
 		await page.getByText("Options", { exact: true }).click();
 		await page.getByLabel("temperature").waitFor();
