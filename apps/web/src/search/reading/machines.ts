@@ -1,6 +1,6 @@
 import { type Device, deviceGroups, memoryOptions } from "@vitrine/catalogue";
-import { find } from "../base/match.ts";
-import { fitOf, parseMemory, type Fit } from "../hardware/fit.ts";
+import { find } from "../../base/match.ts";
+import { fitOf, parseMemory, type Fit } from "../../hardware/fit.ts";
 import { phraseOf } from "./words.ts";
 
 const DEVICES = deviceGroups.flatMap(({ devices }) => devices);
