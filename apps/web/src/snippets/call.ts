@@ -22,8 +22,8 @@ import type { Checked, Log } from "./shapes.ts";
 /** For each client that can send the call, an attempt at its snippet; none if there is no call. */
 export function callAttempts(ask: Ask, log: Log): readonly Attempt[] {
 	const { record, call: options, languages, clients, insistsOnCalls } = ask;
-	const namesWhom = Boolean(options.provider) || Boolean(options.endpointUrl);
-	if (!namesWhom && !insistsOnCalls) return [];
+	const namesProvider = Boolean(options.provider) || Boolean(options.endpointUrl);
+	if (!namesProvider && !insistsOnCalls) return [];
 	const call = plan(record, options);
 	if (isRefusal(call)) return refused(call, ask, log);
 	for (const message of logsOf(call.ignored)) log(message);

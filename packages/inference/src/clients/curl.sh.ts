@@ -14,7 +14,7 @@ export const curl: Client = rawClient({
 	language: "sh",
 	saves: true,
 	kinds: RAW_KINDS,
-	says: ({ request }) => !isInline(request.answer),
+	canSend: ({ request }) => !isInline(request.answer),
 	tools: ({ request }) => (READ_BY_JQ.has(request.answer.type) ? ["jq"] : []),
 	write: (call): Shell => readBy(sent(call), call.request, headersOf(call.request)),
 });

@@ -12,7 +12,7 @@ export const openaiJs: Client = rawClient({
 	package: { registry: "npm", name: "openai" },
 	saves: true,
 	kinds: OPENAI_KINDS,
-	says: isOpenaiCall,
+	canSend: isOpenaiCall,
 	write(call): JavaScript {
 		const { method, baseUrl, fields, headers } = openaiCall(call);
 		return js`

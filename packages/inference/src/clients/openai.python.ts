@@ -13,7 +13,7 @@ export const openai: Client = rawClient({
 	package: { registry: "pypi", name: "openai" },
 	saves: true,
 	kinds: OPENAI_KINDS,
-	says: isOpenaiCall,
+	canSend: isOpenaiCall,
 	write(call): Python {
 		const { method, baseUrl, fields, headers } = openaiCall(call);
 		return py`

@@ -15,7 +15,7 @@ export const requests: Client = rawClient({
 	package: { registry: "pypi", name: "requests" },
 	saves: true,
 	kinds: RAW_KINDS,
-	says: ({ request }) => !isInline(request.answer),
+	canSend: ({ request }) => !isInline(request.answer),
 	write(call): Python {
 		const { request } = call;
 		const { answer } = request;
