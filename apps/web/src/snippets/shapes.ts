@@ -65,5 +65,5 @@ export class FieldError extends Error {
 	}
 }
 
-/** Called with a message for everything that was ignored. */
-export type Log = (message: string) => void;
+/** Called with a message for everything that was ignored, and for a refusal; `isError` if an error line has that, too. */
+export type Log = (message: string, isError?: boolean) => void;

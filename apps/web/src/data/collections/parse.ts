@@ -24,7 +24,7 @@ export interface EntryFault {
 	readonly slug?: string;
 }
 
-/** Reads a file of collections. Large or hostile YAML takes seconds, so this is for a thread that serves nobody. */
+/** Reads a file of collections. Large or hostile YAML takes seconds, so this is for a thread that serves no requests. */
 export function readCollections(text: string): CollectionsRead {
 	try {
 		return parseCollections(text);

@@ -1,6 +1,6 @@
 import type { Result } from "@vitrine/model";
 import type { Facet, Sort } from "@vitrine/search";
-import type { Fit } from "../hardware/fit.ts";
+import type { Fit } from "../../hardware/fit.ts";
 
 /** What a phrase stands for in a list of models. */
 export type FilterMeaning =
