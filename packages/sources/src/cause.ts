@@ -5,7 +5,12 @@ const LONGEST = 500;
 export function reason(error: unknown): string {
 	const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined };
 	const whole = cause instanceof Error ? `${message} (${cause.message})` : message;
-	return whole.length <= LONGEST ? whole : `${whole.slice(0, LONGEST).toWellFormed()}…`;
+	return shortened(whole, LONGEST);
+}
+
+/** A text of strangers as far as a message quotes it, in UTF-16 units. */
+export function shortened(text: string, most: number): string {
+	return text.length <= most ? text : `${text.slice(0, most).toWellFormed()}…`;
 }
 
 /** The code that Node gives an error of the file system or the network (`ENOENT`); undefined for other errors. */
