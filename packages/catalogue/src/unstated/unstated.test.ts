@@ -19,7 +19,7 @@ function problemsOf(key: string, { why, source, day }: Unstated): readonly strin
 		check(!/[a-z)][.!?]\s/.test(why), "write one sentence."),
 		check(why.length <= MOST, `write at most ${MOST} characters; it has ${why.length}.`),
 		check(source !== undefined || /\bfound\b|\blooked for\b/.test(why), "name a source, or say that none was found."),
-		...statedChecks("unstated", { value: why, source: source ?? "hub:none/none README.md", day }),
+		...statedChecks("unstated", { source: source ?? "hub:none/none README.md", day }),
 	]);
 }
 
