@@ -17,6 +17,7 @@ export interface DescribedFact {
  * The licence, the languages and the platforms of a library or an app: what a source states, or a sentence that says why it is not known.
  *
  * @example
+ * const elm = libraryOf("elm");
  * describedFacts("library", elm)[0]?.text; // "Its README names no licence."
  */
 export function describedFacts(kind: Kind, entry: Entry): readonly DescribedFact[] {

@@ -23,7 +23,7 @@ interface ProbeAnswer {
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /** Whether a client is the operator, who may read problems in full; called only if there are any. */
-export type IsOperator = () => boolean;
+type IsOperator = () => boolean;
 
 /**
  * The answer to a probe; undefined for another path. `/livez` answers while the process runs. `/readyz` answers 200 while
@@ -59,10 +59,15 @@ function withProblem(health: Health, problem: string | undefined): Health {
 /** A code for each problem; the state for a problem without one. */
 const codesOf = ({ codes, problems, state }: Health): readonly string[] => codes ?? problems.map(() => state);
 
-const inFull = ({ codes: _, ...health }: Health): object => health;
+const inFull = ({ state, engine, problems, building }: Health): object => ({
+	state,
+	engine,
+	problems,
+	...(building && { building }),
+});
 
 /** Problems without their sentences, and codes without the node or index that they name. */
-function byCode({ problems, codes: _, ...health }: Health, codes: readonly string[]): object {
+function byCode({ problems, ...health }: Health, codes: readonly string[]): object {
 	return { ...health, count: problems.length, codes: codes.map((code) => code.replace(/ .*/s, "")) };
 }
 
