@@ -21,7 +21,7 @@ const wrappers = new Map<string, (text: string) => string>();
 const importLayouts = new Map<string, ImportLayout>();
 
 /** Lets code of a language be printed; its tag calls it. */
-export function speak({ id, wrapped, imports }: Language): void {
+export function registerLanguage({ id, wrapped, imports }: Language): void {
 	wrappers.set(id, wrapped);
 	if (imports) importLayouts.set(id, imports);
 }

@@ -34,7 +34,7 @@ const LEADS = new Set(["on", "at", "via", "with", "in", "using", "through", "fro
 /** Words for code that uses a model: where it runs, with what, and how. An earlier row wins. */
 export function codeReader(providers: readonly Pick<Provider, "id" | "label">[]): Reader {
 	const hosts: Rows = providers.map(({ id, label }) => [
-		[id, id.replace(/-(?:ai|org)$/, ""), label],
+		[id, id.replace(/-(?:ai|org)$/, ""), label, `${label} ai`],
 		{ of: "provider", value: id, label },
 	]);
 	const rows = [...apps, ...hosts, ...clients, ...LANGUAGES, ...MODES].flatMap(([phrases, meaning]) =>
@@ -45,13 +45,16 @@ export function codeReader(providers: readonly Pick<Provider, "id" | "label">[])
 		const lead = LEADS.has(words[at]?.key ?? "") ? 1 : 0;
 		const hit = longestPhrase(words, at + lead, (phrase) => known.get(phrase));
 		if (hit === undefined || isOther(hit.found, words[at + lead + hit.length]?.key)) return undefined;
-		const mayBeName = hit.found.of !== "app" || hit.found.value.length < SHORTEST_APP;
+		const mayBeName = hit.found.of !== "app" || hit.found.value.length < SHORTEST_APP || AUTHORS.has(hit.found.value);
 		return { meaning: hit.found, length: lead + hit.length, mayBeName };
 	};
 }
 
 /** Names of apps that are shorter may be part of a model's name. */
 const SHORTEST_APP = 4;
+
+/** Apps of those who publish models under the same name. */
+const AUTHORS: ReadonlySet<string> = new Set(["unsloth"]);
 
 /** `code completion` and `openai-compatible` ask for no code. */
 function isOther({ of }: CodeMeaning, next: string | undefined): boolean {

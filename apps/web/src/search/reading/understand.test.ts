@@ -60,6 +60,8 @@ describe("filters in words", () => {
 		["mistral small 24b awq", "mistral small 24b awq"],
 		["model for summarizing german text", "task=summarization language=de | text"],
 		["translating to german", "task=translation language=de"],
+		["tts for a raspberry pi", "task=text-to-speech size=under-1b+1b-3b"],
+		["together ai curl qwen", "provider=together client=curl | qwen"],
 		["small 7b chat model", "size=3b-8b task=text-generation"],
 		["text to speech apache commercial", "task=text-to-speech licence=apache-2.0"],
 		["small vlm", "size=under-1b+1b-3b task=image-text-to-text"],

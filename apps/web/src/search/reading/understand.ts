@@ -44,7 +44,7 @@ const FILLING = setOf(
 
 /** Words of questions, which are left out only if nothing is found with them. */
 const ASKING = setOf(
-	"compare how what which who where when why is are was do does can could should would i me my we you it this these there need want find show list give looking search good fast any all some only use using get load from by has have best version versions size sizes quantization quantisation quantizations please",
+	"compare how what which who where when why is are was do does can could should would i me my we you it this these there need want find show list give looking search good fast any all some only use using get load from by has have best version versions size sizes quantization quantisation quantizations please server serve serving",
 );
 
 /** Reads a text. A pure function; at most {@link LONGEST} characters are read. */

@@ -138,7 +138,12 @@ const SORTS: Rows = [
 const SMALL: Rows = [
 	[
 		{ of: "size", values: ["under-1b", "1b-3b"], label: "up to 3 B parameters" },
-		["small", "lightweight", "for phones", "for a phone", "for phone"],
+		[
+			"small",
+			"lightweight",
+			...["phones", "a phone", "phone", "a raspberry pi", "raspberry pi"].map((device) => `for ${device}`),
+			"raspberry pi",
+		],
 	],
 ];
 
