@@ -23,7 +23,7 @@ interface ProbeAnswer {
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /** Whether a client is the operator, who may read problems in full; called only if there are any. */
-export type IsOperator = () => boolean;
+type IsOperator = () => boolean;
 
 /**
  * The answer to a probe; undefined for another path. `/livez` answers while the process runs. `/readyz` answers 200 while
@@ -68,7 +68,7 @@ const byCode = ({ problems, ...rest }: Health, codes: readonly string[]): object
 	codes: codes.map((code) => code.replace(/ .*/s, "")),
 });
 
-/** What every client is told. */
+/** The part of both answers that is the same. */
 const always = ({ state, engine, building }: Omit<Health, "problems">): object => ({
 	state,
 	engine,
