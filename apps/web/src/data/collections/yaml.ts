@@ -15,12 +15,12 @@ export function readYaml(text: string): Yaml {
 	const lines = text.split(/\r\n|\n|\r/);
 	const long = lines.findIndex((line) => line.length > LONGEST_LINE);
 	if (long >= 0)
-		throw new CollectionsError(
-			`line ${long + 1} has ${count(lines[long]?.length ?? 0)} characters; at most ${count(LONGEST_LINE)} are read`,
-		);
+		throw new CollectionsError("too-long-line", `line ${long + 1}`, {
+			expected: `at most ${count(LONGEST_LINE)}`,
+			got: `${count(lines[long]?.length ?? 0)} characters`,
+		});
 	const deep = lines.findIndex((line) => DEEP.test(line));
-	if (deep >= 0)
-		throw new CollectionsError(`line ${deep + 1} is nested too deeply: at most ${DEEPEST} levels are read`);
+	if (deep >= 0) throw new CollectionsError("too-deep", `line ${deep + 1}`, { expected: `at most ${DEEPEST} levels` });
 	const lineCounter = new LineCounter();
 	try {
 		const document = parseDocument(text, { logLevel: "error", prettyErrors: false, lineCounter });
@@ -29,7 +29,7 @@ export function readYaml(text: string): Yaml {
 		const value: unknown = document.toJS({ maxAliasCount: 0 });
 		return { value, lineOf: (at) => lineCounter.linePos(startOf(document, at)).line };
 	} catch (error) {
-		throw new CollectionsError(reasonOf(error, lineCounter), { cause: error });
+		throw new CollectionsError("unreadable", "", { reason: reasonOf(error, lineCounter) }, { cause: error });
 	}
 }
 
