@@ -37,7 +37,15 @@ describe.each(CASES)("of every %s, the %s", (kind, field) => {
 
 it.each(KINDS)("every %s has three facts, in one order", (kind) => {
 	for (const entry of ENTRIES[kind])
-		expect(describedFacts(kind, entry).map(({ name }) => name)).toEqual(["Licence", "Languages", "Platforms"]);
+		expect(describedFacts(kind, entry)).toEqual(
+			["Licence", "Languages", "Platforms"].map((name) => ({
+				name,
+				text: expect.stringMatching(/./),
+				isStated: expect.any(Boolean),
+				source: expect.toBeOneOf([undefined, expect.any(String)]),
+				day: expect.any(String),
+			})),
+		);
 });
 
 describe("a wrong sentence", () => {
