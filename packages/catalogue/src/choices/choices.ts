@@ -26,7 +26,7 @@ export interface Choices {
 	readonly ways: readonly Way[];
 	/** The way that is offered first: the best for which there is code. */
 	readonly first: Way;
-	/** What a wrong `library_name`, or a record without a library, should have stated. */
+	/** What a wrong `library_name`, or a record without a library, should have stated, and why the first of two equal libraries is first. */
 	readonly notes: readonly string[];
 }
 

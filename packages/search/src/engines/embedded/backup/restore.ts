@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, mkdirSync, openSync, renameSync, writeSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import type { OnProgress } from "../../../api/maintenance.ts";
 import { asIndexError, guarded } from "../errors.ts";
 import { invalidateSegments } from "../maintenance/rebuild.ts";
@@ -47,6 +47,7 @@ export async function restoreEmbedded(
 		// The holder of the write lock is the only one that restores: others have been killed.
 		removeAllWith(`${path}${RESTORE}`);
 		await copyChecked(file, temporary, manifest, options);
+		checkPlain(file, temporary);
 		await replace(path, temporary, file, manifest, options);
 		return manifest;
 	} catch (error) {
@@ -81,6 +82,19 @@ async function copyChecked(
 		closeSync(copy);
 	}
 }
+
+/** Throws BackupError where the copy has what no backup has, and what would run when the catalogue is read or written. */
+function checkPlain(file: string, temporary: string): void {
+	const copy = new DatabaseSync(temporary, { readOnly: true });
+	try {
+		const [other] = guarded(file, () => copy.prepare(OTHERS).all());
+		if (other !== undefined) throw damagedBackup(file, `it has a ${String(other["type"])}, which no backup has`);
+	} finally {
+		copy.close();
+	}
+}
+
+const OTHERS = "SELECT type FROM sqlite_schema WHERE type NOT IN ('table', 'index') LIMIT 1";
 
 /** Replaces the catalogue by a copy of the backup. */
 async function replace(

@@ -1,6 +1,6 @@
 import { type Device, deviceGroups, memoryOptions } from "@vitrine/catalogue";
-import { find } from "../base/match.ts";
-import { fitOf, parseMemory, type Fit } from "../hardware/fit.ts";
+import { find } from "../../base/match.ts";
+import { fitOf, parseMemory, type Fit } from "../../hardware/fit.ts";
 import { phraseOf } from "./words.ts";
 
 const DEVICES = deviceGroups.flatMap(({ devices }) => devices);
@@ -37,7 +37,7 @@ export function devicesNear(phrase: string, most: number): readonly Device[] {
 	).map(({ device }) => device);
 }
 
-/** The memory of a device and the memory asked for: with both, the memory must be one that the device comes with. */
+/** The memory of a device and the requested memory: with both, the memory must be one that the device comes with. */
 export function fitFor(device: Device, memory: number | undefined): Fit | undefined {
 	return memory === undefined || memoryOptions(device).includes(memory) ? fitOf(device, memory) : undefined;
 }

@@ -1,11 +1,11 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { IndexReader } from "@vitrine/search";
-import { links } from "../base/links.ts";
-import { comparedIn, familyIn } from "./compared.ts";
+import { links } from "../../base/links.ts";
+import { comparedIn, familyIn } from "../reading/compared.ts";
 import { familyOf } from "./family.ts";
 import { nearestModel } from "./models.ts";
 import { quantizationLink, quantizationNamed } from "./quantizations.ts";
-import type { Answer, Note, Way } from "./shapes.ts";
+import type { Answer, Note, Way } from "../shapes.ts";
 
 /** A comparison that a text asks for. */
 interface Comparison {

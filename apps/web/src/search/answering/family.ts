@@ -1,6 +1,6 @@
 import { type ModelRecord, ownerOf, parameterCount } from "@vitrine/model";
 import { type IndexReader, words as piecesOf } from "@vitrine/search";
-import { MOST_COMPARED } from "../base/links.ts";
+import { MOST_COMPARED } from "../../base/links.ts";
 import { searchable } from "./models.ts";
 
 /** Models that are looked through for those of one owner. */

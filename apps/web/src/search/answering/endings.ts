@@ -1,9 +1,9 @@
 import { type FileEnding, fileEndings, libraries, type Library } from "@vitrine/catalogue";
 import type { IndexReader } from "@vitrine/search";
-import { links } from "../base/links.ts";
-import type { Answer } from "./shapes.ts";
-import { VOCABULARY } from "./vocabulary.ts";
-import { bounded, type Word, wordsIn } from "./words.ts";
+import { links } from "../../base/links.ts";
+import type { Answer } from "../shapes.ts";
+import { VOCABULARY } from "../reading/vocabulary.ts";
+import { bounded, type Word, wordsIn } from "../reading/words.ts";
 
 /** Libraries that are named. */
 const MOST = 5;

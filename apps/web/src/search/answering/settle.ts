@@ -1,14 +1,14 @@
 import type { IndexReader } from "@vitrine/search";
 import { words as piecesOf } from "@vitrine/search";
-import type { Fit } from "../hardware/fit.ts";
-import { type CheckedIds, checkedIds, NONE_CHECKED } from "../data/checkedIds.ts";
-import { filtersOf, queryOf } from "./filters.ts";
-import { deviceNumber } from "./hardwareReader.ts";
-import type { FilterMeaning, Read } from "./meanings.ts";
-import type { Reader } from "./reader.ts";
+import type { Fit } from "../../hardware/fit.ts";
+import { type CheckedIds, checkedIds, NONE_CHECKED } from "../../data/checkedIds.ts";
+import { filtersOf, queryOf } from "../reading/filters.ts";
+import { deviceNumber } from "../reading/hardwareReader.ts";
+import type { FilterMeaning, Read } from "../reading/meanings.ts";
+import type { Reader } from "../reading/reader.ts";
 import { MOST_PIECES, searchable } from "./models.ts";
 import { exactly, type Searched } from "./exact.ts";
-import { isFromAuthor, understand, type Understood } from "./understand.ts";
+import { isFromAuthor, understand, type Understood } from "../reading/understand.ts";
 
 /** A text as it is understood where an index is: words that are part of a name stay words, authors have their exact spelling. */
 export interface Settled extends Understood {

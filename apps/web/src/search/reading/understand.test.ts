@@ -5,7 +5,7 @@ import { comparedIn, familyIn } from "./compared.ts";
 import { readersFor } from "./readers.ts";
 import { understand, type Understood } from "./understand.ts";
 import { cutOut, LONGEST, MOST_WORDS, quoted, wordsIn } from "./words.ts";
-import { cpuTimer } from "../../../../test/cpu.ts";
+import { cpuTimer } from "../../../../../test/cpu.ts";
 
 const readers = readersFor(providers);
 const read = (text: string): Understood => understand(text, { readers });

@@ -1,7 +1,7 @@
 import type { Result } from "@vitrine/model";
 import type { Facet, Sort } from "@vitrine/search";
-import type { Dated } from "../base/since.ts";
-import type { Fit } from "../hardware/fit.ts";
+import type { Dated } from "../../base/since.ts";
+import type { Fit } from "../../hardware/fit.ts";
 
 /** What a phrase stands for in a list of models. */
 export type FilterMeaning =

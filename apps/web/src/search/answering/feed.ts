@@ -1,8 +1,8 @@
-import { links } from "../base/links.ts";
-import { filtersOf } from "./filters.ts";
-import { labelOfMeaning } from "./labels.ts";
+import { links } from "../../base/links.ts";
+import { filtersOf } from "../reading/filters.ts";
+import { labelOfMeaning } from "../reading/labels.ts";
 import type { Settled } from "./settle.ts";
-import type { Answer } from "./shapes.ts";
+import type { Answer } from "../shapes.ts";
 
 /** The feed that a text asks for: the newest models for its words and filters. */
 export function feedAnswer({ feed, filters: reads, typedWords }: Settled): Answer | undefined {

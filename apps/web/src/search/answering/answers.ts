@@ -1,12 +1,12 @@
-import type { Site } from "../site/site.ts";
+import type { Site } from "../../site/site.ts";
 import { codeAnswer } from "./code.ts";
-import type { CheckedIds } from "../data/checkedIds.ts";
-import { filtersOf, queryOf } from "./filters.ts";
-import { isLookedUp } from "./meanings.ts";
+import type { CheckedIds } from "../../data/checkedIds.ts";
+import { filtersOf, queryOf } from "../reading/filters.ts";
+import { isLookedUp } from "../reading/meanings.ts";
 import { searchable } from "./models.ts";
 import type { Settled } from "./settle.ts";
-import type { Answer } from "./shapes.ts";
-import type { Understood } from "./understand.ts";
+import type { Answer } from "../shapes.ts";
+import type { Understood } from "../reading/understand.ts";
 
 /** Models that are looked through for one that can do what words about code ask. */
 const LOOKED = 20;

@@ -1,13 +1,13 @@
 import { fileTypes, memoryFor, runningTotal } from "@vitrine/catalogue";
 import type { IndexReader } from "@vitrine/search";
-import { links } from "../base/links.ts";
-import { size } from "../base/numbers.ts";
-import { bytesFor } from "../hardware/fit.ts";
-import { labelOfMeaning } from "./labels.ts";
+import { links } from "../../base/links.ts";
+import { size } from "../../base/numbers.ts";
+import { bytesFor } from "../../hardware/fit.ts";
+import { labelOfMeaning } from "../reading/labels.ts";
 import { nearestModel } from "./models.ts";
 import type { Settled } from "./settle.ts";
-import type { Answer } from "./shapes.ts";
-import { wordsIn } from "./words.ts";
+import type { Answer } from "../shapes.ts";
+import { wordsIn } from "../reading/words.ts";
 
 const QUANTIZED = /^(?:quant\w*|i?q[1-8](?:[_.]\w+)?)$/;
 const BILLIONS = /^(\d{1,4}(?:\.\d{1,3})?)b$/;

@@ -1,10 +1,10 @@
 import { type IndexReader, words as piecesOf } from "@vitrine/search";
 import type { VisibleStore } from "@vitrine/store";
-import { ownSources } from "../data/ownSources.ts";
-import { startOf } from "../base/since.ts";
-import type { Fit } from "../hardware/fit.ts";
-import { checkedIds } from "../data/checkedIds.ts";
-import type { FilterMeaning, Read } from "./meanings.ts";
+import { startOf } from "../../base/since.ts";
+import { ownSources } from "../../data/ownSources.ts";
+import type { Fit } from "../../hardware/fit.ts";
+import { checkedIds } from "../../data/checkedIds.ts";
+import type { FilterMeaning, Read } from "../reading/meanings.ts";
 import { MOST_PIECES } from "./models.ts";
 
 /** What is searched: the index, and the outcomes of checks. */

@@ -1,15 +1,15 @@
 import { revealed } from "@vitrine/code";
 import { libraries, modalities, taskNames } from "@vitrine/catalogue";
 import { type Provider, providerOf, providers } from "@vitrine/inference";
-import { located } from "../base/basePath.ts";
-import { links } from "../base/links.ts";
-import type { DocsSection } from "../docs/sections.ts";
-import type { Collection } from "../site/collections.ts";
-import type { Config } from "../site/config.ts";
-import { type NamedPage, namedPages, type Site } from "../site/site.ts";
+import { located } from "../../base/basePath.ts";
+import { links } from "../../base/links.ts";
+import type { DocsSection } from "../../docs/sections.ts";
+import type { Collection } from "../../site/collections.ts";
+import type { Config } from "../../site/config.ts";
+import { type NamedPage, namedPages, type Site } from "../../site/site.ts";
 import { quantizationLink, quantizationNames } from "./quantizations.ts";
-import type { Entry } from "./shapes.ts";
-import { wordsOfTask } from "./vocabulary.ts";
+import type { Entry } from "../shapes.ts";
+import { wordsOfTask } from "../reading/vocabulary.ts";
 
 /**
  * Everything but models that a search finds: pages, collections, orders of the list, the theme, tasks, libraries, providers, and the docs with their

@@ -1,6 +1,6 @@
 import { fileTypes, tensorTypes } from "@vitrine/catalogue";
-import { links } from "../base/links.ts";
-import { phraseOf } from "./words.ts";
+import { links } from "../../base/links.ts";
+import { phraseOf } from "../reading/words.ts";
 
 /** The names of quantizations in the table, each once. */
 export const quantizationNames: readonly string[] = [

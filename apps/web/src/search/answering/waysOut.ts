@@ -1,12 +1,12 @@
 import type { IndexReader } from "@vitrine/search";
-import { links } from "../base/links.ts";
-import type { CheckedIds } from "../data/checkedIds.ts";
-import { filtersOf, listOf, queryOf } from "./filters.ts";
-import { labelOfMeaning } from "./labels.ts";
-import type { FilterMeaning, Read } from "./meanings.ts";
+import { links } from "../../base/links.ts";
+import type { CheckedIds } from "../../data/checkedIds.ts";
+import { filtersOf, listOf, queryOf } from "../reading/filters.ts";
+import { labelOfMeaning } from "../reading/labels.ts";
+import type { FilterMeaning, Read } from "../reading/meanings.ts";
 import type { Settled } from "./settle.ts";
-import type { Way } from "./shapes.ts";
-import { wordsIn } from "./words.ts";
+import type { Way } from "../shapes.ts";
+import { wordsIn } from "../reading/words.ts";
 
 /** What is tried without, of filters and of words, and similar names that are shown. */
 const [MOST_TRIED, MOST_NAMES, MOST_WAYS] = [6, 3, 5];

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from "../base/links.ts";
+import { MOST_COMPARED } from "../../base/links.ts";
 
 /** Models to compare, as typed. */
 interface Compared {

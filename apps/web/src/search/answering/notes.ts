@@ -1,11 +1,11 @@
 import { deviceName } from "@vitrine/catalogue";
-import { links } from "../base/links.ts";
-import { devicesNear } from "./machines.ts";
-import type { FilterMeaning, Read } from "./meanings.ts";
+import { links } from "../../base/links.ts";
+import { devicesNear } from "../reading/machines.ts";
+import type { FilterMeaning, Read } from "../reading/meanings.ts";
 import { searchable } from "./models.ts";
 import type { Settled } from "./settle.ts";
-import type { Note, Way } from "./shapes.ts";
-import { LONGEST } from "./words.ts";
+import type { Note, Way } from "../shapes.ts";
+import { LONGEST } from "../reading/words.ts";
 
 /** What was left out of the search, in sentences. */
 export function notesOf({ text, isCut, unknown, filters, words }: Settled): readonly Note[] {

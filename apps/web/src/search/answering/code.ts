@@ -2,13 +2,13 @@ import { appsFor } from "@vitrine/catalogue";
 import { type Endpoint, isChat } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { standingText } from "@vitrine/verify";
-import { links } from "../base/links.ts";
-import { offered } from "../panel/call/providers.ts";
-import { type PanelState, serialisePanel } from "../panel/state/state.ts";
-import { panelView } from "../panel/view/props.ts";
-import { labelOfMeaning } from "./labels.ts";
-import type { CodeMeaning } from "./meanings.ts";
-import type { Answer, CodeView } from "./shapes.ts";
+import { links } from "../../base/links.ts";
+import { offered } from "../../panel/call/providers.ts";
+import { type PanelState, serialisePanel } from "../../panel/state/state.ts";
+import { panelView } from "../../panel/view/props.ts";
+import { labelOfMeaning } from "../reading/labels.ts";
+import type { CodeMeaning } from "../reading/meanings.ts";
+import type { Answer, CodeView } from "../shapes.ts";
 
 /** What the code should be like. */
 type Wanted = { readonly [Of in CodeMeaning["of"]]?: Extract<CodeMeaning, { readonly of: Of }> };

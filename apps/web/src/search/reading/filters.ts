@@ -1,9 +1,9 @@
 import type { Result } from "@vitrine/model";
 import type { Facet, Query, Sort } from "@vitrine/search";
-import { links } from "../base/links.ts";
-import { DATES, type Dated, daysText, type Since } from "../base/since.ts";
-import { bytesFor, type Fit } from "../hardware/fit.ts";
-import { type CheckedIds, NONE_CHECKED } from "../data/checkedIds.ts";
+import { links } from "../../base/links.ts";
+import { DATES, type Dated, daysText, type Since } from "../../base/since.ts";
+import { bytesFor, type Fit } from "../../hardware/fit.ts";
+import { type CheckedIds, NONE_CHECKED } from "../../data/checkedIds.ts";
 import type { FilterMeaning, Read } from "./meanings.ts";
 
 /** The filters of a list of models that words stand for. */

@@ -1,7 +1,7 @@
 import { deviceName, deviceOf } from "@vitrine/catalogue";
-import { sinceLabel } from "../base/since.ts";
-import { labelOf } from "../facts/facetLabels.ts";
-import type { Fit } from "../hardware/fit.ts";
+import { sinceLabel } from "../../base/since.ts";
+import { labelOf } from "../../facts/facetLabels.ts";
+import type { Fit } from "../../hardware/fit.ts";
 import type { FilterMeaning, Meaning } from "./meanings.ts";
 
 /** What a phrase was understood as, in words: `mit licence`, `fits 8 GB`, `on Groq`. */

@@ -1,7 +1,7 @@
-import { labelOfMeaning } from "./labels.ts";
-import type { Read } from "./meanings.ts";
-import type { ChipView } from "./shapes.ts";
-import { cutOut, quoted } from "./words.ts";
+import { labelOfMeaning } from "../reading/labels.ts";
+import type { Read } from "../reading/meanings.ts";
+import type { ChipView } from "../shapes.ts";
+import { cutOut, quoted } from "../reading/words.ts";
 
 /** The phrases that were understood, in the order of the text. */
 export function chipsOf(text: string, reads: readonly Read[]): readonly ChipView[] {
