@@ -129,6 +129,24 @@ describe("a restore", () => {
 			(file) => changeBackup(file, "DROP TABLE records; CREATE VIEW records AS SELECT 1 AS model, '{}' AS record"),
 			/it has a view, which no backup has/,
 		],
+		[
+			"without a table",
+			"damaged-backup",
+			(file) => changeBackup(file, "DROP TABLE models"),
+			/it cannot be read \(.*models.*\)\. Choose another backup/,
+		],
+		[
+			"of records that are no JSON",
+			"damaged-backup",
+			(file) => changeBackup(file, "UPDATE records SET record = '{'"),
+			/it cannot be read \(.*JSON.*\)\. Choose another backup/,
+		],
+		[
+			"of something else",
+			"damaged-backup",
+			(file) => changeBackup(file, "UPDATE schema SET application = 'other'"),
+			/is damaged: it is a database, but not a Vitrine catalogue/,
+		],
 		["wrong in its count", "damaged-backup", (file) => edit(file, { records: 999 }), /has 300 records instead of 999/],
 	])("of a file that is %s is refused, and changes nothing", async (_, code, damage, message) => {
 		const { path, index } = await catalogue("first");
