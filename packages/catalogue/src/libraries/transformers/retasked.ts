@@ -6,7 +6,7 @@ import { loading, statedClasses } from "./autoClass.ts";
 import { taskOf } from "./task.ts";
 
 /** A record with the task that the type of its model serves in Transformers. */
-export interface Retasked {
+interface Retasked {
 	readonly model: ModelRecord;
 	/** The comment that says so, if it is another task than the record's. */
 	readonly notes: readonly Python[];
