@@ -9,6 +9,7 @@ export const executorch: Library = {
 	summary: "Runs exported PyTorch models on phones, embedded devices and desktops, by the PyTorch project.",
 	licence: { value: "BSD-3-Clause", source: "pypi:executorch 1.5.1", day: "2026-11-24" },
 	languages: { value: ["Python", "C++"], source: "pypi:executorch 1.5.1", day: "2026-11-24" },
+	platforms: { value: ["phone"], source: "pypi:executorch 1.5.1", day: "2026-11-24" },
 	repoName: "ExecuTorch",
 	repoUrl: "https://github.com/pytorch/executorch",
 	docsUrl: "https://docs.pytorch.org/executorch",

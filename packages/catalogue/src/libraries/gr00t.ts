@@ -11,6 +11,11 @@ export const gr00t: Library = {
 		source: "github:NVIDIA/Isaac-GR00T@3c65a29 getting_started/policy.md",
 		day: "2026-11-24",
 	},
+	platforms: {
+		value: ["CPU", "CUDA"],
+		source: "github:NVIDIA/Isaac-GR00T@3c65a29 getting_started/policy.md",
+		day: "2026-11-24",
+	},
 	repoName: "Isaac GR00T",
 	repoUrl: "https://github.com/NVIDIA/Isaac-GR00T",
 	filter: false,
