@@ -30,7 +30,7 @@ NUMBERLESS = frozenset(
     "adapter_path allow_patterns atom audio basis bundle_dir ckpt_file config config_path data_type device_map dtype emotion_model "
     "file_path file_prefix file_wave filename framework freq gen_text ignore_patterns image inference_framework instruct lang "
     "language lang_code local_dir modality model model_cls model_dir model_file model_name model_name_or_path model_path model_url "
-    "model_version name output_path output_type pipeline_version prompt query question ref_audio ref_file ref_text repo_id root "
+    "model_version name output_path output_type pipeline_version prompt query question ref_audio ref_file ref_text repo_id return_tensors root "
     "sae_id save_path source source_path strategy subfolder task_path text tokenizer_path transformer vocab_file voice weight_name "
     "workflow xc".split()
 )
@@ -48,7 +48,8 @@ def wrong_literal(program):
             is_useless = is_nothing(one.value) and one.arg not in NOTHING.get(name, "").split()
             if one.arg in NUMBERLESS and is_number(one.value) or is_useless or is_empty(one.value):
                 return f'line {one.value.lineno}: "{one.arg}" of {name} is not {ast.unparse(one.value)}'
-    return None
+    empty = (node for node in program.tree.body if isinstance(node, ast.Assign) and is_empty(node.value))
+    return next((f"line {node.lineno}: {ast.unparse(node.targets[0])} is a dictionary without keys" for node in empty), None)
 
 
 def is_empty(node):
@@ -320,6 +321,18 @@ def wrong_media(program):
     return None
 
 
+# Diffusers 0.42.1, docs/source/en/api/pipelines/auto_pipeline.md: what these make; none of them makes a video.
+IMAGES = re.compile(r"diffusers\.AutoPipelineFor(Text2Image|Image2Image|Inpainting)\.from_pretrained(\(\).*)?")
+
+
+def wrong_output(program):
+    """Frames of a video that are taken from a pipeline for images."""
+    for node in ast.walk(program.tree):
+        if isinstance(node, ast.Attribute) and node.attr == "frames" and IMAGES.fullmatch(program.path(node.value)):
+            return f"line {node.lineno}: the pipeline makes images, no frames"
+    return None
+
+
 # What functions of huggingface_hub 2.4.0 return: a path, or a list of names.
 PATHS = ("huggingface_hub.hf_hub_download", "huggingface_hub.snapshot_download")
 NAMES = ("huggingface_hub.list_repo_files",)
@@ -375,7 +388,7 @@ def unpacked(program):
     return None
 
 
-RULES = (wrong_literal, unpacked, wrong_media, wrong_result, wrong_member, without_input, wrong_class, wanted_argument, wrong_keys, wrong_part, wrong_role)
+RULES = (wrong_literal, unpacked, wrong_media, wrong_output, wrong_result, wrong_member, without_input, wrong_class, wanted_argument, wrong_keys, wrong_part, wrong_role)
 
 
 def unexpected(program):

@@ -29,7 +29,7 @@ class Program:
     """A program, with what its names stand for."""
 
     def __init__(self, text, id, files, library="", architectures=(), interface="", tags=(), task=""):
-        self.tree, self.id, self.files = ast.parse(text), id, files
+        self.source, self.tree, self.id, self.files = text, ast.parse(text), id, files
         self.library, self.architectures, self.interface = library, architectures, interface
         self.tags, self.task = tags, task
         self.names = {}
@@ -176,8 +176,19 @@ def wrong_file(program):
             if node.value.endswith(".md") or not has_file(program.files, node.value):
                 return f'line {node.lineno}: {program.id} has no file of a model "{node.value}"'
     for node, path in paths_in(program):
+        if not path.startswith("/"):
+            return f'line {node.lineno}: no slash divides the folder from "{path}"'
+        path = path.removeprefix("/")
         if not has_path(program.files, path):
             return f'line {node.lineno}: {program.id} has no file "{path}"'
+    name = program.id.split("/")[-1]
+    for call in program.calls:
+        for node in texts_in(call.args) if call.args and program.text(call.args[0]) == program.id else ():
+            if signatures.is_slip(node.value.rsplit(".", 1)[0], name) and node.value not in program.files:
+                return f'line {node.lineno}: "{node.value}" is nearly called as its repository'
+    for node in endings_in(program):
+        if node.value.removeprefix(".").lower() not in ENDINGS:
+            return f'line {node.lineno}: no file of a model ends in "{node.value}"'
     if all(call_of(program, name) is None for name in ("list_repo_files", "snapshot_download")):
         return None
     for call in program.calls:
@@ -185,6 +196,21 @@ def wrong_file(program):
             for node in texts_in(call.args[:1]):
                 if not has_file(program.files, "*" + node.value):
                     return f'line {node.lineno}: {program.id} has no file that ends in "{node.value}"'
+    return None
+
+
+def endings_in(program):
+    """The endings with which the ending of a path is compared."""
+    for node in ast.walk(program.tree):
+        if isinstance(node, ast.Compare) and getattr(node.left, "attr", None) == "suffix":
+            yield from texts_in(node.comparators)
+
+
+def replaced_name(program):
+    """The name of a file that a comment asks to replace, and that the program does not have."""
+    named = re.search(r"^#.* replace\n?#? ?([\w.-]+\.\w+) with", program.source, re.M)
+    if named and not any(is_text(node) and node.value == named[1] for node in ast.walk(program.tree)):
+        return f'line 1: a comment says to replace "{named[1]}", which it does not have'
     return None
 
 
@@ -196,7 +222,7 @@ def paths_in(program):
     for node in ast.walk(program.tree):
         parts = node.values if isinstance(node, ast.JoinedStr) else []
         if len(parts) == 2 and isinstance(parts[0], ast.FormattedValue) and getattr(parts[0].value, "id", None) in folders:
-            yield node, parts[1].value.removeprefix("/")
+            yield node, parts[1].value
 
 
 def has_path(files, path):
@@ -316,7 +342,7 @@ def has_file(files, pattern):
 # The endings of files that hold models, their settings and their vocabularies.
 ENDINGS = frozenset(
     "safetensors bin pt pth ckpt gguf onnx h5 keras tflite msgpack npz npy joblib skops pkl pickle zip nemo pdparams pdiparams "
-    "pb whl task litertlm mlmodel mlpackage json yaml yml txt model vocab xml ini csv py ubj jsonl onnx_data cact dat engine tar".split()
+    "pb whl task litertlm mlmodel mlpackage json yaml yml txt model vocab xml ini csv py ubj jsonl onnx_data cact dat engine tar mlmodelc".split()
 )
 
 
@@ -404,7 +430,7 @@ def main():
         or unused_name(one)
         or missing_keyword(one)
         or wrong_message(one)
-        or wrong_setting(one) or wrong_keyword(one, table) or wrong_file(one) or wrong_family(one)
+        or wrong_setting(one) or wrong_keyword(one, table) or wrong_file(one) or replaced_name(one) or wrong_family(one)
         or expected.unexpected(one) or words.problem(one, at) or records.unfit(one)
         for at, one in enumerate(programs)
     ]

@@ -232,6 +232,43 @@ describe.skipIf(!isHere)("a Python program", () => {
 			["from diffusers.utils import load_video", 'print(load_video("https://example.org/cat.png"))'],
 		],
 		[
+			"the frames of a pipeline that makes images",
+			/line 2: the pipeline makes images, no frames/,
+			[
+				"from diffusers import AutoPipelineForText2Image",
+				'print(AutoPipelineForText2Image.from_pretrained("acme/model", dtype="auto")("a").frames)',
+			],
+		],
+		[
+			"an input without keys",
+			/line 1: pictures is a dictionary without keys/,
+			["pictures = {}", 'print(pictures, "acme/model")'],
+		],
+		[
+			"another name than a comment says to replace",
+			/a comment says to replace "a\.zip", which it does not have/,
+			["# The record lists no files: replace a.zip with yours.", 'print("acme/model/b.zip")'],
+		],
+		[
+			"an ending that no file of a model has",
+			/line 2: no file of a model ends in "\.mlmoedl"/,
+			["from pathlib import Path", 'print(Path("acme/model").suffix in (".mlpackage", ".mlmoedl"))'],
+		],
+		[
+			"a file that is nearly called as its repository",
+			/line 2: "modl\.zip" is nearly called as its repository/,
+			["from huggingface_sb3 import load_from_hub", 'print(load_from_hub("acme/model", "modl.zip"))'],
+		],
+		[
+			"a folder and a name without a slash",
+			/line 3: no slash divides the folder from "a\.bin"/,
+			[
+				"from huggingface_hub import snapshot_download",
+				'folder = snapshot_download("acme/model")',
+				'print(f"{folder}a.bin")',
+			],
+		],
+		[
 			"a list of names as a folder",
 			/line 2: "folder" is a list of names/,
 			["from huggingface_hub import list_repo_files", 'folder = list_repo_files("acme/model")', "print(folder)"],
