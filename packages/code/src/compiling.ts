@@ -1,6 +1,6 @@
 import type { Code } from "./code.ts";
 import { fill } from "./fill.ts";
-import { type Language, speak } from "./language.ts";
+import { type Language, registerLanguage } from "./language.ts";
 import { type Template, templateOf } from "./template.ts";
 import type { Constant, Value } from "./value.ts";
 
@@ -18,7 +18,7 @@ export function compiling<L extends string>(language: Language<L>): Compiling<L>
 		let template: Template | undefined;
 		const given = keys.split(",");
 		return (...holes) => {
-			speak(language);
+			registerLanguage(language);
 			template ??= templateOf(language.name, language.placeOf, {
 				parts,
 				keys: parts.slice(1).map((_, at) => given[at] ?? ""),

@@ -1,7 +1,7 @@
 import type { ImportLayout } from "./import-layout.ts";
 import type { Place } from "./place.ts";
 
-/** What filling a template and printing code must know about a language. */
+/** A language, as far as templates are filled and code is printed in it. */
 export interface Language<L extends string = string> {
 	readonly id: L;
 	/** Its name in messages. */
@@ -16,12 +16,12 @@ export interface Language<L extends string = string> {
 	readonly imports?: ImportLayout;
 }
 
-/** What printing code knows about languages, so that no language is loaded which is not used. */
+/** The layouts of the languages in use: no other language is loaded. */
 const wrappers = new Map<string, (text: string) => string>();
 const importLayouts = new Map<string, ImportLayout>();
 
 /** Lets code of a language be printed; its tag calls it. */
-export function speak({ id, wrapped, imports }: Language): void {
+export function registerLanguage({ id, wrapped, imports }: Language): void {
 	wrappers.set(id, wrapped);
 	if (imports) importLayouts.set(id, imports);
 }

@@ -53,17 +53,5 @@ export type ErrorLine = {
 	readonly error: { readonly message: string; readonly field?: string; readonly code?: RefusalCode };
 };
 
-/** A field of a line that is wrong. */
-export class FieldError extends Error {
-	override readonly name = "FieldError";
-	/** Empty for the whole line. */
-	readonly field: string;
-
-	constructor(field: string, message: string) {
-		super(field === "" ? message : `${field}: ${message}`);
-		this.field = field;
-	}
-}
-
-/** Called with a message for everything that was ignored. */
-export type Log = (message: string) => void;
+/** Called with a message for everything that was ignored, and for a refusal; `isError` if an error line has that, too. */
+export type Log = (message: string, isError?: boolean) => void;

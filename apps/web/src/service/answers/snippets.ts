@@ -4,7 +4,7 @@ import type { Asked } from "../../api/operations/index.ts";
 import { ApiProblem } from "../../api/problem.ts";
 import { readAsk } from "../../snippets/ask.ts";
 import { snippetsFor } from "../../snippets/answer.ts";
-import { FieldError } from "../../snippets/shapes.ts";
+import { FieldError } from "../../snippets/fieldError.ts";
 import { clientInstall, standingOf } from "../../snippets/words.ts";
 import type { Reads } from "../reads.ts";
 import { modelOf, named } from "./found.ts";
