@@ -68,6 +68,7 @@ WIRE: Dict[str, str] = {
     "is_least": "isLeast",
     "is_part": "isPart",
     "level_reason": "levelReason",
+    "more_languages": "moreLanguages",
     "own_licence": "ownLicence",
     "provider_id": "providerId",
     "token_variable": "tokenVariable",
@@ -350,6 +351,8 @@ class ModelFacts:
     formats: Tuple[str, ...]
     task: Optional[ModelFactsTask] = None
     library: Optional[ModelFactsLibrary] = None
+    more_languages: Optional[float] = None
+    """The number of languages beyond those in `languages`."""
     parameters: Optional[float] = None
     dimensions: Optional[float] = None
     """The width of the vectors of an embedding model."""
