@@ -1,4 +1,4 @@
-import type { Demo, DemoItem, Pointer, TaskInfo, TaskName } from "@vitrine/catalogue";
+import type { Demo, DemoItem, ExampleFacts, Pointer, Source, TaskInfo, TaskName } from "@vitrine/catalogue";
 import { facts, paragraph } from "./format.ts";
 import type { Io } from "./io.ts";
 
@@ -33,6 +33,7 @@ function sectionsOf({ subtasks = [] }: TaskName, info: TaskInfo): readonly Secti
 		["Input", info.demo.inputs.flatMap(demoLines)],
 		["Output", info.demo.outputs.flatMap(demoLines)],
 		["About the example", noteOf(info.demo)],
+		["Example model", exampleLines(info)],
 		["Variants", subtasks.map(({ type, name: label }) => item(label, info.variants?.[type]))],
 		["How to choose a model", separate(info.choosing)],
 		["How to measure", separate(info.measuring)],
@@ -49,7 +50,26 @@ function sectionsOf({ subtasks = [] }: TaskName, info: TaskInfo): readonly Secti
 const noteOf = ({ note }: Demo): readonly string[] => (note === undefined ? [] : [paragraph(note, "  ")]);
 const listOf = (names: readonly string[]): readonly string[] =>
 	names.length === 0 ? [] : [paragraph(names.join(", "), "  ")];
-const pointer = ({ id, description }: Pointer): string => item(id, description);
+
+const pointer = ({ id, description, stated }: Pointer): string =>
+	item(id, stated ? `${description} (${readIn(stated)})` : description);
+
+/** The model that the page of the task shows code for, and what was read of it where. */
+function exampleLines({ example, exampleSources = [] }: TaskInfo): readonly string[] {
+	if (example === undefined) return [];
+	const read = exampleSources.map(({ value, ...source }) => item(factsText(value), readIn(source)));
+	return [item(example.id), ...read];
+}
+
+const factsText = ({ parameters, bytes, licence, gated }: ExampleFacts): string =>
+	[
+		...(parameters === undefined ? [] : [`${parameters.toLocaleString("en")} parameters`]),
+		...(bytes === undefined ? [] : [`${bytes.toLocaleString("en")} bytes`]),
+		...(licence === undefined ? [] : [licence]),
+		...(gated === undefined ? [] : ["not gated"]),
+	].join(", ");
+
+const readIn = ({ source, day }: Source): string => `${source}, read ${day}`;
 
 /** Paragraphs with an empty line between them. */
 const separate = (texts: readonly string[] = []): readonly string[] =>
