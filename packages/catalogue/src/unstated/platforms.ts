@@ -91,7 +91,7 @@ export const platforms: Readonly<Record<string, Unstated>> = {
 	"tic-clip": read("Its README names no platform.", "github:apple/ml-tic-clip@3e5f19f README.md"),
 	torchgeo: read("Its package names no platform.", "pypi:torchgeo 0.10.1"),
 	tunejury: read("Its README names no platform.", "github:yonghyunk1m/TuneJury@03cf84f README.md"),
-	univa: read("No platform was found stated.", "github:PKU-YuanGroup/UniWorld-V1@01afe35 README.md"),
+	univa: read("Its README names CUDA for its evaluation alone.", "github:PKU-YuanGroup/UniWorld-V1@01afe35 README.md"),
 	videoprism: read("No platform was found stated.", "github:google-deepmind/videoprism@2785100 README.md"),
 	vqweb: read(
 		"No package of it was found in the registry, and no file of it in the repository.",
