@@ -25,8 +25,8 @@ export interface ModelFacts {
 	readonly access: Access;
 	/** Names in English; the code if it has none. Of many, the first. */
 	readonly languages: readonly string[];
-	/** The number of its further languages. */
-	readonly moreLanguages: number;
+	/** The number of its further languages, if there are any. */
+	readonly moreLanguages?: number;
 	readonly baseModels: readonly string[];
 	readonly formats: readonly string[];
 	readonly parameters?: number;
@@ -67,9 +67,9 @@ export function factsOf(record: ModelRecord): ModelFacts {
 		ownLicence: ownLicence(record),
 		access: accessOf(record),
 		languages: named.map((code) => languageName(code) ?? code),
-		moreLanguages: spoken.length - named.length,
 		baseModels: first(baseModels(record)),
 		formats: formats(record),
+		...optional("moreLanguages", spoken.length - named.length || undefined),
 		...optional("parameters", parameterCount(record)),
 		...optional("dimensions", dimensionsOf(record)),
 		...optional("context", contextOf(record)),

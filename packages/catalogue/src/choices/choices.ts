@@ -53,7 +53,8 @@ export const choicesFor: (given: ModelRecord) => Choices = latest((given) => {
 
 /** The facts that rules decide from. */
 function factsOf(record: ModelRecord): Facts {
-	const named = libraryOf(record.library_name ?? "");
+	const stated = libraryOf(record.library_name ?? "");
+	const named = stated && isMeant(stated.key, record) ? stated : undefined;
 	const tagged = taggedLibraries(record, named);
 	const contents = contentsOf(record);
 	const assists = isCalledAssistant(record) && memoryOf(record, contents).assists;
@@ -61,10 +62,14 @@ function factsOf(record: ModelRecord): Facts {
 }
 
 function taggedLibraries(record: ModelRecord, named: Library | undefined): readonly Library[] {
-	const found = libraryTags(record, (tag) => tag !== named?.key && PLACES.has(tag));
+	const found = libraryTags(record, (tag) => tag !== named?.key && PLACES.has(tag) && isMeant(tag, record));
 	if (found.length === 0) return NONE;
 	return [...new Set(found)].toSorted((a, b) => place(a) - place(b)).flatMap((key) => libraryOf(key) ?? []);
 }
+
+/** Whether a name means the library: with EXL3, Trellis is the way of quantizing, and not the maker of 3D objects. */
+const isMeant = (key: string, { tags }: Pick<ModelRecord, "tags">): boolean =>
+	key !== "trellis" || !tags.includes("exl3");
 
 const NONE: readonly Library[] = [];
 

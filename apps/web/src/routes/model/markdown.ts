@@ -51,7 +51,7 @@ export function modelMarkdown({ record, view, list, card, overview, note }: Mode
 	);
 }
 
-const more = ({ moreLanguages }: ModelFacts): readonly string[] =>
+const more = ({ moreLanguages = 0 }: ModelFacts): readonly string[] =>
 	moreLanguages > 0 ? [`and ${moreLanguages} more`] : [];
 
 function section(title: string, body: string | undefined): string | undefined {

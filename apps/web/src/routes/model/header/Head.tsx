@@ -64,7 +64,7 @@ export function Head({ record, text }: HeadProps): ReactElement {
 }
 
 function stripOf(facts: ModelFacts, now: Date): readonly Fact[] {
-	const { task, library, languages, moreLanguages, parameters, downloads, likes, updated } = facts;
+	const { task, library, languages, moreLanguages = 0, parameters, downloads, likes, updated } = facts;
 	return [
 		["Task", task ? <TaskFact key="task" {...task} /> : <Unknown key="task" />],
 		["Library", library ? <LibraryFact key="library" {...library} /> : <Unknown key="library" />],

@@ -106,7 +106,7 @@ const about = ({ isLeast, isEstimated }: { readonly isLeast?: true; readonly isE
 /** Languages that a sentence names. */
 const LANGUAGES = 3;
 
-function languages({ languages: all, moreLanguages }: ModelFacts): Sentence | undefined {
+function languages({ languages: all, moreLanguages = 0 }: ModelFacts): Sentence | undefined {
 	const names = all.filter((one) => one !== "multilingual");
 	if (names.length === 0) return undefined;
 	const named = listed(names.slice(0, LANGUAGES).map((text) => ({ text })));
