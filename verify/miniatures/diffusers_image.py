@@ -22,12 +22,13 @@ def text_to_image(hub, id: str) -> d.StableDiffusionPipeline:
     "load/diffusers/no-task",
     "load/diffusers/instance-prompt",
     "load/diffusers/widget-prompt",
+    "load/diffusers/few-steps",
 )
 def plain(hub, record):
     text_to_image(hub, record["id"])
 
 
-@miniature("load/diffusers/image-to-image", "load/diffusers/image-text-to-image")
+@miniature("load/diffusers/image-to-image", "load/diffusers/image-text-to-image", "load/diffusers/few-steps-edit")
 def image_to_image(hub, record):
     d.StableDiffusionImg2ImgPipeline(**stable_diffusion(hub)).save_pretrained(hub.repo(record["id"]))
 
@@ -81,7 +82,12 @@ def controlnet(hub, record):
     d.ControlNetModel(**settings, conditioning_embedding_out_channels=(8, 8)).save_pretrained(hub.repo(record["id"]))
 
 
-@miniature("load/diffusers/lora", "load/diffusers/lora-text-to-image", "load/diffusers/lora-image-to-image")
+@miniature(
+    "load/diffusers/lora",
+    "load/diffusers/lora-text-to-image",
+    "load/diffusers/lora-image-to-image",
+    "load/diffusers/lora-few-steps",
+)
 def lora(hub, record):
     lora_for(hub, record["id"], record["cardData"]["base_model"])
 
@@ -199,7 +205,7 @@ def flux_fill(hub, record):
     d.FluxFillPipeline(**flux(hub, 16 + 16 + 16)).save_pretrained(hub.repo(record["id"]))
 
 
-@miniature("load/diffusers/gguf-beside-safetensors")
+@miniature("load/diffusers/gguf-beside-safetensors", "load/diffusers/few-steps-short-prompt")
 def flux_pipeline(hub, record):
     d.FluxPipeline(**flux(hub, 16)).save_pretrained(hub.repo(record["id"]))
 

@@ -105,3 +105,28 @@ def vits_config(letters: int) -> t.VitsConfig:
         duration_predictor_num_flows=1,
         **dict.fromkeys(one, 1),
     )
+
+
+@miniature("load/transformers/speech-with-a-voice")
+def speecht5(hub, record):
+    """Writes a spectrogram, of which the vocoder of the pipeline makes sound."""
+    folder = hub.repo(record["id"])
+    bert_tokenizer(512).save_pretrained(folder)
+    sides = {f"{side}_{name}": value for side in ("encoder", "decoder") for name, value in SPEECHT5_SIDE.items()}
+    config = t.SpeechT5Config(
+        vocab_size=len(bert_tokenizer(512)),
+        hidden_size=8,
+        positional_dropout=0.0,
+        speech_decoder_prenet_units=8,
+        speech_decoder_postnet_units=8,
+        **sides,
+    )
+    t.SpeechT5ForTextToSpeech(config).save_pretrained(folder)
+    vocoder = {"upsample_rates": [2, 2], "upsample_kernel_sizes": [4, 4], "upsample_initial_channel": 8}
+    blocks = {"resblock_kernel_sizes": [3], "resblock_dilation_sizes": [[1, 1]]}
+    t.SpeechT5HifiGan(t.SpeechT5HifiGanConfig(**vocoder, **blocks)).save_pretrained(
+        hub.repo("microsoft/speecht5_hifigan")
+    )
+
+
+SPEECHT5_SIDE = {"layers": 1, "attention_heads": 2, "ffn_dim": 16}

@@ -36,7 +36,12 @@ def owlvit(hub, record):
     t.OwlViTProcessor(pictures, bert_tokenizer(16)).save_pretrained(folder)
 
 
-@miniature("load/transformers/image-text-to-text", "load/transformers/image-to-text", "load/transformers/renamed-class")
+@miniature(
+    "load/transformers/image-text-to-text",
+    "load/transformers/image-to-text",
+    "load/transformers/renamed-class",
+    "load/transformers/visual-questions-to-a-type-that-sees",
+)
 def paligemma(hub, record):
     """Puts the marks for the picture's place into the text itself; can be talked to as well."""
     folder = hub.repo(record["id"])
@@ -66,6 +71,7 @@ def paligemma(hub, record):
     "load/transformers/visual-questions-custom-code",
     "load/transformers/class-by-base-model",
     "load/transformers/type-that-sees",
+    "load/transformers/type-that-sees-with-text",
 )
 def llava(hub, record):
     folder = hub.repo(record["id"])

@@ -100,12 +100,20 @@ def zero_shot_classification(hub, record):
     "load/transformers/untagged-generation",
     "load/transformers/translation-by-causal-model",
     "load/transformers/translation-by-a-decoder",
+    "load/transformers/questions-to-a-decoder",
+    "load/transformers/language-model-that-speaks",
 )
 def text_generation(hub, record):
     causal(hub.repo(record["id"]))
 
 
-@miniature("load/transformers/chat", "load/transformers/chat-large", "load/transformers/chat-no-template")
+@miniature(
+    "load/transformers/chat",
+    "load/transformers/chat-large",
+    "load/transformers/chat-no-template",
+    "load/transformers/superseded-code",
+    "load/transformers/type-of-language-with-pictures",
+)
 def chat(hub, record):
     causal(hub.repo(record["id"]), chat_template=CHAT_TEMPLATE)
 
@@ -163,6 +171,7 @@ def llama(hub, record):
     "load/transformers/text2text-generation",
     "load/transformers/task-in-a-tag",
     "load/transformers/type-of-a-translator",
+    "load/transformers/generation-by-an-encoder-and-decoder",
 )
 def text_to_text(hub, record):
     bart(hub.repo(record["id"]))

@@ -1,38 +1,59 @@
-"""What functions need, where their signatures leave it out. Two kinds of rules: WANTED, KEYS, PARTS and FAMILIES are what the
-documentation or the source of a release says, each row with its source; NAMED, NUMBERLESS, ROLES and WORKS are our own
-rules of thumb about names. They hold for the snippets whose types are checked, and no documentation states them.
+"""What functions need, where their signatures leave it out. Two kinds of rules: NUMBERS, GIVE, NOTHING, WANTED, KEYS, PARTS, SINGLE,
+MEDIA, PATHS, NAMES, MEMBERS and FAMILIES are what the documentation or the source of a release says, each with its source;
+NUMBERLESS, FULL, INPUTS, NAMED, PATH_NAMES, ROLES and WORKS are our own rules of thumb about names. They hold for the snippets whose
+types are checked, and no documentation states them.
 """
 
 import ast
 import fnmatch
 import re
 
-# Rule of thumb: functions whose first argument is a model, a file or a text, by their last name, whatever the package.
-NAMED = re.compile(
-    r"from_(pretrained|hub|single_file|file|checkpoint|hparams|path|preset)\w*|get_(pretrained|matcher|kernel|voice)\w*|"
-    r"load(_(model|image|audio|video|file|checkpoint|detector|from)\w*)?|imread|Path|\w*download|hf_hub\w*|list_repo\w*|"
-    r"save_(pretrained|to_\w+|audio|image|wav)|transcribe\w*|synthesize\w*|tokenize|text_to_\w+"
+# Functions that take a number as their first argument; any other takes a text or an object. PyTorch, docs/source/torch.rst and
+# tensors.rst; NumPy, doc/source/reference; Python, library/functions.html and library/time.html.
+NUMBERS = frozenset(
+    "arange clamp clip cumsum empty expand exp fill_ flatten full linspace manual_seed max mean min ones permute print rand randint randn "
+    "randperm range repeat reshape round set_seed sleep softmax squeeze sum topk transpose unsqueeze view zeros".split()
 )
-# Rule of thumb: arguments that name a model or a file to load, so that they are given if they are written.
-MODELS = frozenset("ckpt_file filename model model_file model_name model_name_or_path model_path model_url repo_id".split())
-# Rule of thumb: arguments that are texts or objects, never numbers, whatever the package. Nothing is often their default.
-NUMBERLESS = MODELS | frozenset(
-    "adapter_path audio config_path dtype file_path file_wave framework gen_text lang language lang_code local_dir model_dir "
-    "output_path prompt query ref_audio ref_file ref_text sae_id save_path source_path subfolder task_path text tokenizer_path "
-    "transformer vocab_file weight_name".split()
+# Python, library/functions.html and library/stdtypes.html: nothing is what these give where there is nothing else.
+GIVE = ("next", "getattr", "get", "pop")
+# Arguments that say something by being nothing, by the name of the function. All others have nothing as their default, or fail.
+NOTHING = {
+    # nnU-Net 2.8.1, inference/predict_from_raw_data.py: must be given; nothing stands for all folds that are there.
+    "initialize_from_trained_model_folder": "use_folds",
+    # Stanza 1.15.0, pipeline/core.py: the default is to download.
+    "Pipeline": "download_method",
+    # TiRex 2, README.md: a series without covariates.
+    "TimeseriesType": "past_covariates future_covariates",
+}
+# Rule of thumb: arguments that are texts or objects, never numbers, whatever the package.
+NUMBERLESS = frozenset(
+    "adapter_path allow_patterns atom audio basis bundle_dir ckpt_file config config_path data_type device_map dtype emotion_model "
+    "file_path file_prefix file_wave filename framework freq gen_text ignore_patterns image inference_framework instruct lang "
+    "language lang_code local_dir modality model model_cls model_dir model_file model_name model_name_or_path model_path model_url "
+    "model_version name output_path output_type pipeline_version prompt query question ref_audio ref_file ref_text repo_id return_tensors root "
+    "sae_id save_path source source_path strategy subfolder task_path text tokenizer_path transformer vocab_file voice weight_name "
+    "workflow xc".split()
 )
 
 
-def wrong_text(program):
-    """A number where a function takes a model, a file or a text, or nothing where it takes a model or a file."""
+def wrong_literal(program):
+    """A number where a function takes a text or an object, or nothing, or an empty dictionary, where that says nothing."""
     for call in program.calls:
         name = name_of(call)
-        if call.args and NAMED.fullmatch(name) and (is_number(call.args[0]) or is_nothing(call.args[0])):
+        if call.args and is_number(call.args[0]) and name not in NUMBERS:
             return f"line {call.lineno}: {name} takes a text, not {ast.unparse(call.args[0])}"
+        if any(map(is_nothing, call.args)) and name not in GIVE:
+            return f"line {call.lineno}: {name} is called with nothing"
         for one in call.keywords:
-            if one.arg in NUMBERLESS and is_number(one.value) or one.arg in MODELS and is_nothing(one.value):
+            is_useless = is_nothing(one.value) and one.arg not in NOTHING.get(name, "").split()
+            if one.arg in NUMBERLESS and is_number(one.value) or is_useless or is_empty(one.value):
                 return f'line {one.value.lineno}: "{one.arg}" of {name} is not {ast.unparse(one.value)}'
-    return None
+    empty = (node for node in program.tree.body if isinstance(node, ast.Assign) and is_empty(node.value))
+    return next((f"line {node.lineno}: {ast.unparse(node.targets[0])} is a dictionary without keys" for node in empty), None)
+
+
+def is_empty(node):
+    return isinstance(node, ast.Dict) and not node.keys
 
 
 def is_number(node):
@@ -57,6 +78,16 @@ WANTED = {
     # Diffusers 0.42.1, loaders/single_file_model.py and models/model_loading_utils.py: weights take the type of a new model,
     # float32; with a quantization, its own type.
     "diffusers.*.from_single_file": ("dtype|torch_dtype|quantization_config",),
+    # Diffusers 0.42.1, loaders/single_file_model.py: without it, the configuration is looked for at the top of the repository, and
+    # that of a pipeline's part is in a folder.
+    "diffusers.*Transformer*.from_single_file": ("subfolder",),
+    # Diffusers 0.42.1, pipelines/pipeline_utils.py, from_pretrained: loads in float32.
+    "diffusers.DiffusionPipeline.from_pretrained": ("dtype|torch_dtype",),
+    "diffusers.AutoPipeline*.from_pretrained": ("dtype|torch_dtype",),
+    # OuteTTS 0.4.4, models/config.py: the third version.
+    "outetts.ModelConfig": ("interface_version",),
+    # Parler-TTS 0.2.3, modeling_parler_tts.py, forward: without the masks, padding is read as text.
+    "parler_tts.ParlerTTSForConditionalGeneration.from_pretrained().to().generate": ("attention_mask", "prompt_attention_mask"),
     # Transformers 5.23.0, tokenization_utils_base.py, decode: special tokens stay in the text.
     "transformers.Auto*.from_pretrained().decode": ("skip_special_tokens",),
     "transformers.Auto*.from_pretrained().batch_decode": ("skip_special_tokens",),
@@ -69,6 +100,10 @@ WANTED = {
 }
 
 
+# Rule of thumb: tasks whose models are so small that the full precision of float32 is meant.
+FULL = ("unconditional-image-generation", "text-to-3d", "image-to-3d")
+
+
 def wanted_argument(program):
     """An argument without which a call falls back to a default that is not what a snippet is for."""
     for call in program.calls:
@@ -76,6 +111,8 @@ def wanted_argument(program):
         names = {one.arg for one in call.keywords}
         # Answers that are a span of the question have no marks.
         if path.endswith("decode") and not any(name_of(one) == "generate" for one in program.calls):
+            continue
+        if path.startswith("diffusers.") and program.task in FULL:
             continue
         for pattern, wanted in WANTED.items():
             missing = fnmatch.fnmatchcase(path, pattern) and next((one for one in wanted if not names & set(one.split("|"))), None)
@@ -145,7 +182,15 @@ KEYS = {
         ),
     },
     # lerobot 0.4.4, processor/device_processor.py: the attributes of DeviceProcessorStep.
-    "lerobot.policies.factory.make_pre_post_processors": {"device_processor": (keys("", "device float_dtype"),)},
+    "lerobot.policies.factory.make_pre_post_processors": {
+        "device_processor": (keys("device", "float_dtype"), keys("float_dtype"))
+    },
+    # Derm Foundation, quick_start_with_hugging_face.ipynb of google-health/derm-foundation: the input of its saved model.
+    "tensorflow.train.Features": {"feature": (keys("image/encoded"),)},
+    # stable-audio-tools 0.0.20, interface/interfaces/diffusion_cond.py: what it asks models with; those that take less leave the rest.
+    "stable_audio_tools.inference.generation.generate_diffusion_cond": {
+        "conditioning": (keys("prompt seconds_start seconds_total"),)
+    },
     # PaddleOCR, docs/version3.x/module_usage/doc_vlm.en.md and chart_parsing.en.md: input of predict.
     "paddleocr.DocVLM().predict": {"": (keys("image query"),)},
     "paddleocr.ChartParsing().predict": {"": (keys("image"),)},
@@ -230,14 +275,19 @@ def wrong_role(program):
 WORKS = re.compile(
     r"(transcribe|translate|separate|classify|synthesize|predict|forecast|load_(image|video|audio))(_\w+)?|"
     r"enhance|tokenize|batch_decode|generate|score|parse|infer|from_(pretrained|single_file|hub|hparams|preset|path)|"
-    r"hf_hub_download|snapshot_download|list_repo_files|imread|save|write|apply_chat_template|pipeline"
+    r"hf_hub_download|snapshot_download|list_repo_files|imread|save(_to_\w+)?|write|apply_chat_template|pipeline|convert"
 )
+# Rule of thumb: of these, the input comes first, or is named so.
+INPUTS = re.compile(r"transcribe|translate|separate|classify|synthesize|enhance|tokenize|from_(pretrained|single_file|hub)|hf_hub_download|snapshot_download")
+NAMED = re.compile(r"(\w+_)?(audio|text|texts|image|images|file|files|path|paths|model|repo_id|id|prompt|inputs?|source\w*|pretrained\w*|checkpoint|lang\w*)")
 
 
 def without_input(program):
     """A call without any argument of what works on an input."""
     for call in program.calls:
         if not call.args and not call.keywords and WORKS.fullmatch(name_of(call)):
+            return f"line {call.lineno}: {name_of(call)} is called without an input"
+        if not call.args and INPUTS.fullmatch(name_of(call)) and not any(one.arg is None or NAMED.fullmatch(one.arg) for one in call.keywords):
             return f"line {call.lineno}: {name_of(call)} is called without an input"
     return None
 
@@ -256,7 +306,89 @@ def wrong_class(program):
     return None
 
 
-RULES = (wrong_text, without_input, wrong_class, wanted_argument, wrong_keys, wrong_part, wrong_role)
+# The endings of what functions load: Diffusers 0.42.1, docs/source/en/api/utilities.md and utils/loading_utils.py. Images may be
+# the frames of a video.
+MEDIA = {"diffusers.utils.load_video": ("mp4", "gif", "mov", "avi", "webm"), "diffusers.utils.load_image": ("png", "jpg", "jpeg", "webp", "bmp")}
+
+
+def wrong_media(program):
+    """A picture that is loaded as a video, or a video as a picture."""
+    for call in program.calls:
+        endings = MEDIA.get(program.path(call.func))
+        address = program.text(call.args[0]) if endings and call.args else None
+        if address and address.rsplit(".", 1)[-1].lower() not in endings:
+            return f"line {call.lineno}: {name_of(call)} does not load {address.rsplit('/', 1)[-1]}"
+    return None
+
+
+# Diffusers 0.42.1, docs/source/en/api/pipelines/auto_pipeline.md: what these make; none of them makes a video.
+IMAGES = re.compile(r"diffusers\.AutoPipelineFor(Text2Image|Image2Image|Inpainting)\.from_pretrained(\(\).*)?")
+
+
+def wrong_output(program):
+    """Frames of a video that are taken from a pipeline for images."""
+    for node in ast.walk(program.tree):
+        if isinstance(node, ast.Attribute) and node.attr == "frames" and IMAGES.fullmatch(program.path(node.value)):
+            return f"line {node.lineno}: the pipeline makes images, no frames"
+    return None
+
+
+# What functions of huggingface_hub 2.4.0 return: a path, or a list of names.
+PATHS = ("huggingface_hub.hf_hub_download", "huggingface_hub.snapshot_download")
+NAMES = ("huggingface_hub.list_repo_files",)
+# Rule of thumb: what is called so is a path.
+PATH_NAMES = ("checkpoint", "config", "folder", "path", "weights")
+
+
+def wrong_result(program):
+    """A path that is gone through as a list of names, or a list of names where a path is meant."""
+    for node in ast.walk(program.tree):
+        parts = [node.iter] if isinstance(node, (ast.comprehension, ast.For)) else []
+        if any(isinstance(one, ast.Call) and program.path(one.func) in PATHS for one in parts):
+            return f"line {node.iter.lineno}: the letters of a path are gone through"
+    for call in program.calls:
+        given = [*call.args, *(one.value for one in call.keywords)]
+        is_open = "." in program.path(call.func)
+        if is_open and any(isinstance(one, ast.Call) and program.path(one.func) in NAMES for one in given):
+            return f"line {call.lineno}: {name_of(call)} is given a list of names"
+    for node in program.tree.body:
+        name = getattr(node.targets[0], "id", None) if isinstance(node, ast.Assign) else None
+        if name in PATH_NAMES and isinstance(node.value, ast.Call) and program.path(node.value.func) in NAMES:
+            return f'line {node.lineno}: "{name}" is a list of names'
+    return None
+
+
+# Transformers 5.23.0, configuration_utils.py and the documentation of PreTrainedConfig: what every configuration has.
+MEMBERS = {
+    "transformers.AutoConfig.from_pretrained()": frozenset(
+        "architectures dtype hidden_size id2label is_encoder_decoder label2id max_position_embeddings model_type name_or_path num_labels "
+        "problem_type to_dict to_json_string transformers_version vocab_size".split()
+    )
+}
+
+
+def wrong_member(program):
+    """A member that the class of an object does not have."""
+    for node in ast.walk(program.tree):
+        if isinstance(node, ast.Attribute) and node.attr not in MEMBERS.get(program.path(node.value), (node.attr,)):
+            return f'line {node.lineno}: "{node.attr}" is no member of {program.path(node.value)}'
+    return None
+
+
+# Functions that return one object: Python, library/urllib.request.html.
+SINGLE = ("urllib.request.urlopen",)
+
+
+def unpacked(program):
+    """One object that is taken apart as if it were several."""
+    for node in ast.walk(program.tree):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple) and isinstance(node.value, ast.Call):
+            if program.path(node.value.func) in SINGLE:
+                return f"line {node.lineno}: {name_of(node.value)} returns one object"
+    return None
+
+
+RULES = (wrong_literal, unpacked, wrong_media, wrong_output, wrong_result, wrong_member, without_input, wrong_class, wanted_argument, wrong_keys, wrong_part, wrong_role)
 
 
 def unexpected(program):

@@ -2,7 +2,7 @@
 behind `**kwargs` with the reviewed table in `keywords`; other arguments, keys and attributes must at least be words of one
 of these packages. Nothing is imported or executed.
 
-Reads one JSON object, {"programs": [{"text", "id", "files"}]}, and answers with {"problems": [problem or null]}. Must run
+Reads one JSON object, {"programs": [{"text", "id", "files", …}]} with what the record says, and answers with {"problems": [problem or null]}. Must run
 with the interpreter that has the packages.
 """
 
@@ -18,6 +18,8 @@ HERE = pathlib.Path(__file__).parent
 # An isolated Python does not look beside the program.
 sys.path.append(str(HERE))
 import expected  # noqa: E402
+import records  # noqa: E402
+import signatures  # noqa: E402
 
 sys.path.remove(str(HERE))
 KEYWORDS = HERE / "keywords/accepted.json"
@@ -26,8 +28,10 @@ KEYWORDS = HERE / "keywords/accepted.json"
 class Program:
     """A program, with what its names stand for."""
 
-    def __init__(self, text, id, files):
-        self.tree, self.id, self.files = ast.parse(text), id, files
+    def __init__(self, text, id, files, library="", architectures=(), interface="", tags=(), task=""):
+        self.source, self.tree, self.id, self.files = text, ast.parse(text), id, files
+        self.library, self.architectures, self.interface = library, architectures, interface
+        self.tags, self.task = tags, task
         self.names = {}
         self.modules = set()
         for node in ast.walk(self.tree):
@@ -42,6 +46,7 @@ class Program:
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 self.names.setdefault(node.targets[0].id, self.path(node.value))
+        self.values = constants(self.tree)
         self.calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call)]
 
     def path(self, node):
@@ -63,13 +68,18 @@ class Program:
                 if one.arg is not None:
                     yield self.path(call.func), one
 
+    def text(self, node):
+        """The text that an expression is, if it is written out, also under a name; None otherwise."""
+        node = self.values.get(node.id, node) if isinstance(node, ast.Name) else node
+        return node.value if is_text(node) else None
+
     def words(self):
-        """The words that it takes from packages, each with its line: arguments, attributes, and keys of dictionaries."""
+        """The words that it takes from packages, each with its line: arguments, keys of dictionaries, and attributes after a dot."""
         for call in self.calls:
             yield from ((one.arg, one.value.lineno) for one in call.keywords if one.arg is not None)
         for node in ast.walk(self.tree):
             if isinstance(node, ast.Attribute):
-                yield node.attr, node.lineno
+                yield f".{node.attr}", node.lineno
             elif isinstance(node, ast.Dict):
                 yield from ((key.value, key.lineno) for key in node.keys if is_text(key) and key.value.isidentifier())
 
@@ -78,10 +88,19 @@ class Program:
         for node in ast.walk(self.tree):
             if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
                 yield node.name
+                yield f".{node.name}"
+            elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+                yield f".{node.attr}"
             elif isinstance(node, ast.arg):
                 yield node.arg
             elif isinstance(node, ast.Subscript) and is_text(node.slice):
                 yield node.slice.value
+
+
+def constants(tree):
+    """The values of the names that are assigned once, at the top."""
+    found = [(node.targets[0].id, node.value) for node in tree.body if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)]
+    return {name: value for name, value in found if sum(one == name for one, _ in found) == 1}
 
 
 def top(module):
@@ -157,8 +176,19 @@ def wrong_file(program):
             if node.value.endswith(".md") or not has_file(program.files, node.value):
                 return f'line {node.lineno}: {program.id} has no file of a model "{node.value}"'
     for node, path in paths_in(program):
+        if not path.startswith("/"):
+            return f'line {node.lineno}: no slash divides the folder from "{path}"'
+        path = path.removeprefix("/")
         if not has_path(program.files, path):
             return f'line {node.lineno}: {program.id} has no file "{path}"'
+    name = program.id.split("/")[-1]
+    for call in program.calls:
+        for node in texts_in(call.args) if call.args and program.text(call.args[0]) == program.id else ():
+            if signatures.is_slip(node.value.rsplit(".", 1)[0], name) and node.value not in program.files:
+                return f'line {node.lineno}: "{node.value}" is nearly called as its repository'
+    for node in endings_in(program):
+        if node.value.removeprefix(".").lower() not in ENDINGS:
+            return f'line {node.lineno}: no file of a model ends in "{node.value}"'
     if all(call_of(program, name) is None for name in ("list_repo_files", "snapshot_download")):
         return None
     for call in program.calls:
@@ -166,6 +196,21 @@ def wrong_file(program):
             for node in texts_in(call.args[:1]):
                 if not has_file(program.files, "*" + node.value):
                     return f'line {node.lineno}: {program.id} has no file that ends in "{node.value}"'
+    return None
+
+
+def endings_in(program):
+    """The endings with which the ending of a path is compared."""
+    for node in ast.walk(program.tree):
+        if isinstance(node, ast.Compare) and getattr(node.left, "attr", None) == "suffix":
+            yield from texts_in(node.comparators)
+
+
+def replaced_name(program):
+    """The name of a file that a comment asks to replace, and that the program does not have."""
+    named = re.search(r"^#.* replace\n?#? ?([\w.-]+\.\w+) with", program.source, re.M)
+    if named and not any(is_text(node) and node.value == named[1] for node in ast.walk(program.tree)):
+        return f'line 1: a comment says to replace "{named[1]}", which it does not have'
     return None
 
 
@@ -177,7 +222,7 @@ def paths_in(program):
     for node in ast.walk(program.tree):
         parts = node.values if isinstance(node, ast.JoinedStr) else []
         if len(parts) == 2 and isinstance(parts[0], ast.FormattedValue) and getattr(parts[0].value, "id", None) in folders:
-            yield node, parts[1].value.removeprefix("/")
+            yield node, parts[1].value
 
 
 def has_path(files, path):
@@ -210,7 +255,9 @@ def unused_name(program):
         target = node.targets[0] if isinstance(node, ast.Assign) else None
         if isinstance(target, ast.Name) and target.id not in read | LOADED:
             return f'line {node.lineno}: "{target.id}" is never read'
-    return None
+    arguments = (node for node in ast.walk(program.tree) if isinstance(node, ast.arg) and node.arg not in read | {"self", "cls"})
+    unread = next(arguments, None)
+    return None if unread is None else f'line {unread.lineno}: "{unread.arg}" is never read'
 
 
 LOADED = {"model", "processor", "tokenizer", "extractor"}
@@ -261,7 +308,7 @@ FILES = ("filename", "weight_name", "allow_patterns", "gguf_file")
 def files_in(call, program):
     """The names and patterns of files among the arguments of a call that names the repository."""
     named = {one.arg: one.value for one in call.keywords}
-    if not any(is_text(one) and one.value == program.id for one in [*call.args, *named.values()]):
+    if not any(program.text(one) == program.id for one in [*call.args, *named.values()]):
         return
     yield from texts_in(named[name] for name in FILES if name in named)
     if program.path(call.func).endswith("hf_hub_download"):
@@ -271,7 +318,7 @@ def files_in(call, program):
 def call_of(program, name):
     """The call of a function with the id of the record."""
     for call in program.calls:
-        if program.path(call.func).endswith(f".{name}") and any(is_text(one) and one.value == program.id for one in call.args):
+        if program.path(call.func).endswith(f".{name}") and any(program.text(one) == program.id for one in call.args):
             return call
     return None
 
@@ -295,12 +342,12 @@ def has_file(files, pattern):
 # The endings of files that hold models, their settings and their vocabularies.
 ENDINGS = frozenset(
     "safetensors bin pt pth ckpt gguf onnx h5 keras tflite msgpack npz npy joblib skops pkl pickle zip nemo pdparams pdiparams "
-    "pb whl task litertlm mlmodel mlpackage json yaml yml txt model vocab xml ini csv py ubj jsonl onnx_data cact dat engine tar".split()
+    "pb whl task litertlm mlmodel mlpackage json yaml yml txt model vocab xml ini csv py ubj jsonl onnx_data cact dat engine tar mlmodelc".split()
 )
 
 
 # What every program has: the members of built-in types, and the words of the libraries that results come from.
-BUILT_IN = frozenset(word for one in vars(builtins).values() if isinstance(one, type) for word in dir(one))
+BUILT_IN = frozenset(f"{dot}{word}" for one in vars(builtins).values() if isinstance(one, type) for word in dir(one) for dot in ("", "."))
 COMMON = ("numpy", "PIL", "pandas", "torch", "transformers")
 # Packages whose classes another one hands out.
 RELATED = {"paddleocr": ("paddlex",)}
@@ -309,10 +356,11 @@ DATA = frozenset(("Bridges", "metres"))
 
 
 class Words:
-    """Which words the sources of packages have; each file is read once."""
+    """Which words the sources of packages have, and which functions they define; each file is read once."""
 
     def __init__(self, programs):
         self.packages = [packages_of(one) for one in programs]
+        self.signatures = signatures.Signatures(programs)
         self.open = [{word for word, _ in one.words()} - BUILT_IN - DATA - set(one.own_words()) for one in programs]
         for package in sorted(set().union(*self.packages)):
             self.read(package, [words for words, own in zip(self.open, self.packages) if package in own])
@@ -324,9 +372,9 @@ class Words:
         wanted = set().union(*all_words)
         found = set()
         for file in files_of(package):
-            if not wanted:
-                break
-            here = wanted.intersection(word.decode() for word in set(WORD.findall(file.read_bytes())))
+            text = file.read_bytes()
+            self.signatures.read(package, text)
+            here = wanted.intersection(words_in(text)) if wanted else set()
             wanted -= here
             found |= here
         for words in all_words:
@@ -338,11 +386,22 @@ class Words:
             return None
         for word, line in program.words():
             if word in self.open[at]:
-                return f'line {line}: "{word}" is a word of none of the packages that are imported'
-        return None
+                return f'line {line}: "{word.removeprefix(".")}" is a word of none of the packages that are imported'
+        return self.signatures.problem(program, self.packages[at], COMMON)
 
 
-WORD = re.compile(rb"[A-Za-z_][A-Za-z0-9_]*")
+WORD = re.compile(rb"[A-Za-z_]\w*")
+# What is taken from an object, defined, or named in quotes, and fields of classes.
+MEMBER = re.compile(
+    rb"(?:\.|\bdef |\bclass |[\"'`]|^[ \t]+(?=\w+[ \t]*:[ \t])|^(?: {4}|\t)(?=\w+[ \t]*=))([A-Za-z_]\w*)", re.M
+)
+
+
+def words_in(text):
+    """The words of a file, and after a dot those that may be attributes."""
+    yield from (word.decode() for word in set(WORD.findall(text)))
+    yield from (f".{word.decode()}" for word in set(MEMBER.findall(text)))
+
 
 
 def packages_of(program):
@@ -371,8 +430,8 @@ def main():
         or unused_name(one)
         or missing_keyword(one)
         or wrong_message(one)
-        or wrong_setting(one) or wrong_keyword(one, table) or wrong_file(one) or wrong_family(one)
-        or expected.unexpected(one) or words.problem(one, at)
+        or wrong_setting(one) or wrong_keyword(one, table) or wrong_file(one) or replaced_name(one) or wrong_family(one)
+        or expected.unexpected(one) or words.problem(one, at) or records.unfit(one)
         for at, one in enumerate(programs)
     ]
     print(json.dumps({"problems": problems}))

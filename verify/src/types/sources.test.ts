@@ -16,6 +16,29 @@ const UNEXPECTED: readonly Case[] = [
 		["import timm", "timm.from_pretrained(17)"],
 	],
 	["nothing for a model", /"model_path" of load is not None/, ["import timm", "timm.load(model_path=None)"]],
+	["nothing for a language", /"language" of load is not None/, ["import timm", "timm.load(language=None)"]],
+	["nothing in order", /load is called with nothing/, ["import timm", "timm.load(None)"]],
+	["a number for a file", /open takes a text, not 17/, ["open(17)"]],
+	["an empty dictionary", /"arg_overrides" of load is not \{\}/, ["import timm", "timm.load(arg_overrides={})"]],
+	[
+		"one object taken apart",
+		/line 2: urlopen returns one object/,
+		["from urllib.request import urlopen", 'path, _ = urlopen("https://example.org/acme/model")', "print(path)"],
+	],
+	[
+		"a picture that keeps its colours",
+		/convert is called without an input/,
+		["from PIL import Image", 'print(Image.open("a.png").convert())'],
+	],
+	[
+		"a part of a pipeline without its folder",
+		/without subfolder, .* falls back to a default/,
+		[
+			"import torch",
+			"from diffusers import FluxTransformer2DModel",
+			'FluxTransformer2DModel.from_single_file("a.safetensors", dtype=torch.bfloat16, config="acme/flux")',
+		],
+	],
 	["a number for a language", /"language" of load is not 17/, ["import timm", "timm.load(language=17)"]],
 	["a call without its input", /separate is called without an input/, ["import asteroid", "asteroid.X().separate()"]],
 	[
@@ -29,7 +52,7 @@ const UNEXPECTED: readonly Case[] = [
 		[
 			"from transformers import AutoModelForCausalLM",
 			'model = AutoModelForCausalLM.from_pretrained("acme/model")',
-			"print(model.generate(1))",
+			"print(model.generate(inputs))",
 		],
 	],
 	[
@@ -98,7 +121,6 @@ describe.skipIf(!isHere)("a Python program", () => {
 	});
 
 	it.each([
-		["nothing for a language", ["import timm", "timm.load(language=None)"]],
 		["no reference for COMET", [...COMET, 'print(model.predict([{"src": "a", "mt": "b"}]))']],
 		["no source for COMET", [...COMET, 'print(model.predict([{"mt": "b", "ref": "c"}]))']],
 		[
@@ -115,12 +137,15 @@ describe.skipIf(!isHere)("a Python program", () => {
 				"import torch",
 				"from diffusers import FluxTransformer2DModel, GGUFQuantizationConfig",
 				"config = GGUFQuantizationConfig(compute_dtype=torch.bfloat16)",
-				'FluxTransformer2DModel.from_single_file("a.gguf", quantization_config=config)',
+				'FluxTransformer2DModel.from_single_file("acme/model/a.gguf", quantization_config=config, subfolder="transformer")',
 			],
 		],
-		["a picture beside the messages", ["import x", 'x.f([{"role": "user", "content": [{"type": "image"}]}])']],
+		[
+			"a picture beside the messages",
+			["import x", 'x.f("acme/model", [{"role": "user", "content": [{"type": "image"}]}])'],
+		],
 	])("passes with %s", async (_, lines) => {
-		expect(await problemOf(...lines)).toBeUndefined();
+		expect(await problemOf(...lines, 'print("acme/model")')).toBeUndefined();
 	});
 
 	it.each<Case>([
@@ -195,6 +220,87 @@ describe.skipIf(!isHere)("a Python program", () => {
 			"a text where a number is taken",
 			/llama_cpp\.Llama takes a number as "n_ctx"/,
 			["from llama_cpp import Llama", 'Llama("model.gguf", n_ctx="8192")'],
+		],
+		[
+			"an argument without which a file is not saved",
+			/line 2: save_to_img is called without an input/,
+			["from paddleocr import TextRecognition", 'TextRecognition("acme/model").predict("a.png").save_to_img()'],
+		],
+		[
+			"a picture that is loaded as a video",
+			/line 2: load_video does not load cat\.png/,
+			["from diffusers.utils import load_video", 'print(load_video("https://example.org/cat.png"))'],
+		],
+		[
+			"the frames of a pipeline that makes images",
+			/line 2: the pipeline makes images, no frames/,
+			[
+				"from diffusers import AutoPipelineForText2Image",
+				'print(AutoPipelineForText2Image.from_pretrained("acme/model", dtype="auto")("a").frames)',
+			],
+		],
+		[
+			"an input without keys",
+			/line 1: pictures is a dictionary without keys/,
+			["pictures = {}", 'print(pictures, "acme/model")'],
+		],
+		[
+			"another name than a comment says to replace",
+			/a comment says to replace "a\.zip", which it does not have/,
+			["# The record lists no files: replace a.zip with yours.", 'print("acme/model/b.zip")'],
+		],
+		[
+			"an ending that no file of a model has",
+			/line 2: no file of a model ends in "\.mlmoedl"/,
+			["from pathlib import Path", 'print(Path("acme/model").suffix in (".mlpackage", ".mlmoedl"))'],
+		],
+		[
+			"a file that is nearly called as its repository",
+			/line 2: "modl\.zip" is nearly called as its repository/,
+			["from huggingface_sb3 import load_from_hub", 'print(load_from_hub("acme/model", "modl.zip"))'],
+		],
+		[
+			"a folder and a name without a slash",
+			/line 3: no slash divides the folder from "a\.bin"/,
+			[
+				"from huggingface_hub import snapshot_download",
+				'folder = snapshot_download("acme/model")',
+				'print(f"{folder}a.bin")',
+			],
+		],
+		[
+			"a list of names as a folder",
+			/line 2: "folder" is a list of names/,
+			["from huggingface_hub import list_repo_files", 'folder = list_repo_files("acme/model")', "print(folder)"],
+		],
+		[
+			"a path that is gone through",
+			/the letters of a path are gone through/,
+			["from huggingface_hub import snapshot_download", 'print([one for one in snapshot_download("acme/model")])'],
+		],
+		[
+			"a setting that no configuration has",
+			/line 2: "architecture" is no member/,
+			["from transformers import AutoConfig", 'print(AutoConfig.from_pretrained("acme/model").architecture)'],
+		],
+		[
+			"an argument of its own that it never reads",
+			/line 1: "b" is never read/,
+			["def f(a, b):", "    return a", "print(f)"],
+		],
+		["another model", /it does not load acme\/model/, ["import timm", "print(timm.list_pretrained())"]],
+		[
+			"a class that the record does not name",
+			/line 2: the record does not name ErnieForMaskedLM/,
+			["from transformers import ErnieForMaskedLM", 'print(ErnieForMaskedLM.from_pretrained("acme/model"))'],
+		],
+		[
+			"a pipeline of another family",
+			/line 2: LTXPipeline is for other models than krea\/Krea-2-Turbo/,
+			[
+				"from diffusers import LTXPipeline",
+				'print(LTXPipeline.from_pretrained("krea/Krea-2-Turbo", dtype="auto"), "acme/model")',
+			],
 		],
 		["a word that no package has", /line 2: "dmups" is a word of none/, ["import json", "json.dmups({})"]],
 		[

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { answersOf } from "../processes/jsonLines.ts";
 import type { Subject } from "../subject.ts";
+import { libraryOf } from "./subjects.ts";
 
 /**
  * The problems of Python programs that a type checker cannot see: arguments behind `**kwargs` that are not documented,
@@ -11,14 +12,25 @@ export async function sourceProblems(
 	subjects: readonly Subject[],
 	python: string,
 ): Promise<readonly (string | undefined)[]> {
-	const programs = subjects.map(({ text, model }) => ({
+	const programs = subjects.map(programOf);
+	for await (const [, { problems }] of answersOf<readonly object[], Answer>(python, SCRIPT, [programs], ask))
+		return problems.map((problem) => problem ?? undefined);
+	return [];
+}
+
+/** A program with what the record says that decides how its model is loaded. */
+function programOf(subject: Subject): object {
+	const { text, model } = subject;
+	return {
 		text,
 		id: model.id,
 		files: (model.siblings ?? []).map(({ rfilename }) => rfilename),
-	}));
-	for await (const [, { problems }] of answersOf<typeof programs, Answer>(python, SCRIPT, [programs], ask))
-		return problems.map((problem) => problem ?? undefined);
-	return [];
+		library: libraryOf(subject) ?? "",
+		architectures: model.config?.architectures ?? [],
+		interface: model.config?.speechbrain?.speechbrain_interface ?? "",
+		tags: model.tags,
+		task: model.pipeline_tag ?? "",
+	};
 }
 
 const ask = (programs: readonly object[]): object => ({ programs });

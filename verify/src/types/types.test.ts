@@ -37,10 +37,18 @@ describe.skipIf(!isHere.python)("Python, by pyright", () => {
 		["from huggingface_hub import from_pretrained_keras", /"from_pretrained_keras" is not named in module/],
 		["import sklearn.datasets as data\n\nprint(data.load_iri)", /"load_iri" is not named in module/],
 		["print(nothing)", /"nothing" is not defined/],
+		[
+			"from mlx_audio.stt.generate import generate_transcription\n\nprint(generate_transcription(mode='acme/model', audio='a.wav'))",
+			/line 3: generate_transcription takes no "mode"; it takes "model"/,
+		],
+		[
+			"from diffusers import DiffusionPipeline\n\nprint(DiffusionPipeline.from_pretrained('acme/model', dtype='auto').tos)",
+			/line 3: "tos" is a word of none/,
+		],
 	];
 	const right = [
-		"import soundfile\nfrom huggingface_hub import hf_hub_download\n\nprint(soundfile.read(hf_hub_download('a/b', 'c')))",
-		"import os, huggingface_hub as hub\n\nprint(os.path.join(hub.snapshot_download('a/b'), 'c'))",
+		"import soundfile\nfrom huggingface_hub import hf_hub_download\n\nprint(soundfile.read(hf_hub_download('acme/model', 'c')))",
+		"import os, huggingface_hub as hub\n\nprint(os.path.join(hub.snapshot_download('acme/model'), 'c'))",
 	];
 
 	it("finds the problems of wrong programs, and none in valid ones", { timeout: 120_000 }, async () => {

@@ -65,6 +65,7 @@ const CONVERTED = [
 	"rknn",
 	"rkllm",
 	"mnn",
+	"q4nx",
 	"ctranslate2",
 	"tensorrt",
 ] as const;

@@ -48,22 +48,23 @@ export function optionLabel({ name, alias }: Device): string {
  * counts, and then the device does not. A device has its smallest memory unless another of its sizes is given; of one that is
  * unknown, the size remains.
  */
-export function readFit(query: URLSearchParams): { readonly fit?: Fit; readonly fault?: QueryFault } {
+export function readFit(query: URLSearchParams): { readonly fit?: Fit; readonly faults: readonly QueryFault[] } {
 	const sizes = query.getAll("memory").filter((text) => text.trim() !== "");
 	const typed = sizes.at(-1);
 	const memory = parseMemory(typed ?? "");
-	if (typed !== undefined && memory === undefined)
-		return wrong("memory", typed, "it should be a number of GB, such as 8 or 24");
 	const id = sizes.length > 1 ? "" : (query.get("device") ?? "").trim();
-	const size = memory === undefined ? {} : { fit: { memory } };
-	if (id === "") return size;
 	const device = deviceOf(id);
-	if (device === undefined) return { ...size, ...wrong("device", id, NO_DEVICE) };
-	return { fit: fitOf(device, memory) };
+	const fit = device ? fitOf(device, memory) : memory === undefined ? undefined : { memory };
+	const faults = [
+		...(typed !== undefined && memory === undefined ? [wrong("memory", typed, NO_MEMORY)] : []),
+		...(id !== "" && device === undefined ? [wrong("device", id, NO_DEVICE)] : []),
+	];
+	return { ...(fit && { fit }), faults };
 }
 
+const NO_MEMORY = "it should be a number of GB, such as 8 or 24";
 const NO_DEVICE = "it should be a device of the list, such as nvidia-rtx-4090";
 
-function wrong(field: string, value: string, wanted: string): { readonly fault: QueryFault } {
-	return { fault: { field, value: value.toWellFormed(), wanted } };
+function wrong(field: string, value: string, wanted: string): QueryFault {
+	return { field, value: value.toWellFormed(), wanted };
 }

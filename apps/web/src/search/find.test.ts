@@ -83,14 +83,18 @@ describe("filters in words", () => {
 });
 
 describe("what is looked up", () => {
-	test("from names an author only if there is one, and a span of days is left out with a sentence", async () => {
-		const found = await find("what is new from qwen this week");
-		expect(found.list.href).toBe("/models?author=Qwen&sort=created");
-		expect(found.notes).toEqual([{ text: "“this week” was left out: models are not filtered by date.", ways: [] }]);
+	test("from names an author only if there is one", async () => {
+		expect((await find("what is new from qwen")).list.href).toBe("/models?author=Qwen&sort=created");
 		expect((await find("whisper from scratch")).list.href).toBe("/models?q=whisper");
-		expect((await find("qwen this week")).notes[0]?.ways).toEqual([
-			{ label: "Newest first", href: "/models?q=qwen&sort=created" },
-		]);
+	});
+
+	test("days are a filter, and may be removed where they leave no models", async () => {
+		const found = await find("what is new from qwen this week");
+		expect(found.list.href).toBe("/models?author=Qwen&created=7d&sort=created");
+		expect(found.chips.map(({ label }) => label)).toContain("created in the last 7 days");
+		expect([found.total, found.notes]).toEqual([0, []]);
+		expect(found.ways[0]?.label).toBe("Remove “created in the last 7 days”");
+		expect((await find("llama updated last month")).list.href).toBe("/models?q=llama&updated=30d");
 	});
 
 	test("models whose code failed here, also of an author; where nothing was checked, this is said", async () => {

@@ -47,7 +47,10 @@ export async function findAll(site: Pick<Site, "store" | "config">, asked: Asked
 	const { index } = site.store;
 	const readers = readersOf(site.config);
 	const ending = endingAsked(asked.typed);
-	const settled = await settle({ store: site.store, readers, machine: asked.machine }, ending ?? asked.typed);
+	const settled = await settle(
+		{ store: site.store, readers, machine: asked.machine, now: site.config.now() },
+		ending ?? asked.typed,
+	);
 	const compared = await comparison(index, settled.text);
 	if (compared && compared.models.length > 0) return comparisonFound(settled, compared, asked.limit);
 	const filters = filtersOf(settled.filters);

@@ -44,7 +44,7 @@ export async function readList(
 	const isLong = q.length > LONGEST || searchable(q) !== q.trim();
 	if (bounded(q).isCut && !isLong) return undefined;
 	const ending = endingAsked(q);
-	const settled = await settle({ store, readers: readersOf(config), machine }, ending ?? q);
+	const settled = await settle({ store, readers: readersOf(config), machine, now: config.now() }, ending ?? q);
 	const compared = await comparison(store.index, settled.text);
 	const [quantized] = await quantizationAnswers(store.index, settled);
 	const code = settled.code.length > 0 ? codeWay(settled.text) : undefined;
@@ -61,7 +61,7 @@ export async function readList(
 		words,
 		filters: filtersOf(settled.filters),
 		parts: settled.filters.map(({ meaning, typed }) => ({
-			of: meaning.of,
+			of: meaning.of === "days" ? meaning.date : meaning.of,
 			values: valuesOf(meaning),
 			typed,
 			quoted: typed

@@ -106,6 +106,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	"gguf-speech-llama": ["llama.cpp"],
 	ds4: ["ds4", ...GGUF, CHAT],
 	"ds4-files-unknown": ["ds4", ...GGUF, CHAT],
+	"ds4-own-repository": ["ds4", ...GGUF, CHAT],
 	"audio-gguf": ["audio.cpp"],
 	"audio-gguf-files-unknown": ["audio.cpp"],
 	"audio-gguf-music": ["audio.cpp"],

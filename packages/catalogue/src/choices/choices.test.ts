@@ -62,7 +62,7 @@ describe("the first way", () => {
 		[
 			{ tags: ["transformers", "parler_tts"], library_name: "transformers", pipeline_tag: "text-to-speech" },
 			"own-type library:parler_tts",
-			"Models of the type parler_tts are loaded by Parler-TTS; Transformers does not have it.",
+			"Models of the type parler_tts are loaded with Parler-TTS; Transformers 5.23 has no type that reads them.",
 		],
 		[
 			{ tags: ["gguf"], pipeline_tag: "automatic-speech-recognition" },
@@ -107,7 +107,45 @@ describe("the first way", () => {
 		[
 			{ library_name: "transformers", tags: ["transformers", "safetensors", "qwen3_tts"] },
 			"own-type library:qwen3_tts",
-			"Models of the type qwen3_tts are loaded by Qwen3-TTS; Transformers does not have it.",
+			"Models of the type qwen3_tts are loaded with Qwen3-TTS; Transformers 5.23 has no type that reads them.",
+		],
+		[
+			{
+				library_name: "transformers",
+				tags: ["transformers", "safetensors", "birefnet", "custom_code"],
+				pipeline_tag: "image-segmentation",
+				cardData: { base_model: "ZhengPeng7/BiRefNet" },
+			},
+			"own-type library:birefnet",
+			"Models of the type BiRefNet are loaded with BiRefNet; Transformers 5.23 has no type that reads them.",
+		],
+		[
+			{
+				library_name: "transformers",
+				tags: ["transformers", "safetensors", "kimi_k2", "custom_code"],
+				pipeline_tag: "text-generation",
+			},
+			"named-library library:transformers",
+			"The record names Transformers, but the repository's own code imports what Transformers 5 no longer has; its card names the version that it needs.",
+		],
+		[
+			{
+				library_name: "trellis",
+				tags: ["trellis", "safetensors", "exl3", "deepseek_v4"],
+				pipeline_tag: "text-generation",
+			},
+			"other-loader files:files",
+			"Its tags say that the repository holds EXL3 files, which ExLlama or TabbyAPI reads. This fetches its files.",
+		],
+		[
+			{ tags: ["executorch"], pipeline_tag: "image-classification" },
+			"tagged-library library:executorch",
+			"A tag names ExecuTorch.",
+		],
+		[
+			{ library_name: "transformers", tags: ["transformers", "q4nx"], pipeline_tag: "text-generation" },
+			"read-format files:files",
+			"Its tags say that the repository holds Q4NX files, which FastFlowLM reads. This fetches its files.",
 		],
 		[
 			{ tags: ["safetensors", "unusual_type", "custom_code"] },

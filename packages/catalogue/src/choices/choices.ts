@@ -2,6 +2,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { localApps } from "../apps/localApps.ts";
 import type { LocalApp } from "../apps/shapes.ts";
 import { latest } from "../latest.ts";
+import { libraryTags } from "../libraryKeys.ts";
 import { libraryOf } from "../libraryOf.ts";
 import { libraries } from "../libraries/index.ts";
 import { hasCode } from "../loading/hasCode.ts";
@@ -52,18 +53,23 @@ export const choicesFor: (given: ModelRecord) => Choices = latest((given) => {
 
 /** The facts that rules decide from. */
 function factsOf(record: ModelRecord): Facts {
-	const named = libraryOf(record.library_name ?? "");
+	const stated = libraryOf(record.library_name ?? "");
+	const named = stated && isMeant(stated.key, record) ? stated : undefined;
 	const tagged = taggedLibraries(record, named);
 	const contents = contentsOf(record);
 	const assists = isCalledAssistant(record) && memoryOf(record, contents).assists;
 	return { record, contents, named, tagged, other: withoutCode(record, named), assists };
 }
 
-function taggedLibraries({ tags }: ModelRecord, named: Library | undefined): readonly Library[] {
-	const found = tags.filter((tag) => tag !== named?.key && PLACES.has(tag));
+function taggedLibraries(record: ModelRecord, named: Library | undefined): readonly Library[] {
+	const found = libraryTags(record, (tag) => tag !== named?.key && PLACES.has(tag) && isMeant(tag, record));
 	if (found.length === 0) return NONE;
 	return [...new Set(found)].toSorted((a, b) => place(a) - place(b)).flatMap((key) => libraryOf(key) ?? []);
 }
+
+/** Whether a name means the library: with EXL3, Trellis is the way of quantizing, and not the maker of 3D objects. */
+const isMeant = (key: string, { tags }: Pick<ModelRecord, "tags">): boolean =>
+	key !== "trellis" || !tags.includes("exl3");
 
 const NONE: readonly Library[] = [];
 

@@ -21,7 +21,7 @@ export function familyOf(ids: readonly string[]): Family | undefined {
 /** The id from which Diffusers loads a base model: its own, unless its layout is that of another program or is in another repository. */
 export function baseInDiffusers(id: string): string {
 	const found = inFamily(id);
-	return found !== undefined && (found.isOfMakers || OTHER_LAYOUT.test(id)) ? found.family.base : id;
+	return found !== undefined && (found.isOfMakers || OTHER_LAYOUT.test(id)) ? found.family.base : inDiffusers(id);
 }
 
 /** Names of repositories that hold single files or adapters. */

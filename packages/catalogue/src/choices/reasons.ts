@@ -19,9 +19,9 @@ export type Reason =
 	| (Contested & { readonly code: "named"; readonly loader: string })
 	/** The card, or a tag, names a loader of whole pipelines, which the repository is not known to be. */
 	| (Contested & { readonly code: "no-pipeline"; readonly loader: string })
-	/** The card, or a tag, names Transformers, but the model is probably an adapter, or nothing tells the class of Transformers, or a type that it has. */
 	| { readonly code: "unknown-pipeline"; readonly loader: string; readonly pipeline: string }
-	| { readonly code: "maybe-adapter" | "no-class" | "unknown-type"; readonly loader: string }
+	/** The card, or a tag, names Transformers, but the model is probably an adapter, its code is too old, or nothing tells the class of Transformers, or a type that it has. */
+	| { readonly code: "maybe-adapter" | "no-class" | "old-code" | "unknown-type"; readonly loader: string }
 	/** The record names a program that the catalogue lists under another name. */
 	| { readonly code: "other-name"; readonly loader: string; readonly stated: string }
 	| (Contested & { readonly code: "reads"; readonly loader: string; readonly format: Format })
@@ -81,7 +81,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "transformers-tag":
 			return `The tag ${reason.tag} is given to models of Transformers.`;
 		case "own-type":
-			return `Models of the type ${reason.type} are loaded by ${reason.loader}; Transformers does not have it.`;
+			return `Models of the type ${reason.type} are loaded with ${reason.loader}; Transformers 5.23 has no type that reads them.`;
 		case "gone":
 			return `The package of ${reason.loader} has not been in its registry since ${reason.since}.`;
 		case "app":
@@ -116,6 +116,7 @@ type Naming = Extract<
 			| "unknown-pipeline"
 			| "maybe-adapter"
 			| "no-class"
+			| "old-code"
 			| "unknown-type"
 			| "contradicted"
 			| "contradicted-quantization";
@@ -135,6 +136,8 @@ function objection(reason: Naming): string {
 			return `, but the record suggests an adapter, which ${reason.loader} loads only if peft is installed`;
 		case "no-class":
 			return ", but nothing in the record tells which of its classes loads the model";
+		case "old-code":
+			return `, but the repository's own code imports what ${reason.loader} 5 no longer has; its card names the version that it needs`;
 		case "unknown-type":
 			return `, but none of the record's tags is a type of model that ${reason.loader} 5.23 has`;
 		case "contradicted":

@@ -37,6 +37,7 @@ const commandsOf = (code: Code): readonly string[] =>
 /** Calls that fail without a package that they import late. */
 const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[] = [
 	[/device_map=/, "accelerate"],
+	[/\bpipeline\(\s*"image-text-to-text"/, "pillow", "torchvision"],
 	[/load_lora_weights\(/, "peft"],
 	[/GGUFQuantizationConfig\(/, "gguf"],
 	[/export_to_video\(/, "imageio", "imageio-ffmpeg"],

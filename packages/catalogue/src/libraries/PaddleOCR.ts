@@ -72,13 +72,15 @@ function predicting(id: string, { className, input }: Module): Python {
 	`;
 }
 
-/** The pipeline that parses whole pages; its version is part of the repository's name. */
+/** The pipeline that parses whole pages: its version is part of the name of PaddlePaddle's repositories; others are its recognition model. */
 function parsing(id: string): Python {
 	const version = /^PaddlePaddle\/PaddleOCR-VL(?:-(\d+(?:\.\d+)*))?$/.exec(id);
 	return py`
+		${when(version === null, py`from huggingface_hub import snapshot_download`)}
 		from paddleocr import PaddleOCRVL
 
-		pipeline = PaddleOCRVL(${version ? py`pipeline_version=${`v${version[1] ?? "1"}`}` : py``})
+		${when(version === null, py`folder = snapshot_download(${id})`)}
+		pipeline = PaddleOCRVL(${version ? py`pipeline_version=${`v${version[1] ?? "1"}`}` : py`vl_rec_model_dir=folder`})
 
 		document = ${DOCUMENT}
 		for result in pipeline.predict(document):

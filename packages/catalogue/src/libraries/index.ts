@@ -66,6 +66,7 @@ import { elm } from "./elm.ts";
 import { encoderfile } from "./encoderfile.ts";
 import { espnet } from "./espnet.ts";
 import { eupe } from "./eupe.ts";
+import { executorch } from "./executorch.ts";
 import { exllamav3 } from "./exllamav3.ts";
 import { f5Tts } from "./f5-tts.ts";
 import { fairseq } from "./fairseq.ts";
@@ -89,6 +90,7 @@ import { gliner } from "./gliner.ts";
 import { gliner2 } from "./gliner2.ts";
 import { glmTts } from "./glm-tts.ts";
 import { glyphByt5 } from "./glyph-byt5.ts";
+import { gr00t } from "./gr00t.ts";
 import { graniteLibrary } from "./granite-library.ts";
 import { grok } from "./grok.ts";
 import { habibiTts } from "./habibi-tts.ts";
@@ -247,6 +249,7 @@ import { stableAudio3 } from "./stable-audio-3.ts";
 import { stableAudioTools } from "./stable-audio-tools.ts";
 import { diffusionSingleFile } from "./diffusion-single-file.ts";
 import { stableBaselines3 } from "./stable-baselines3.ts";
+import { stableFast3d } from "./stable-fast-3d.ts";
 import { stanza } from "./stanza.ts";
 import { supertonic } from "./supertonic.ts";
 import { swarmformer } from "./swarmformer.ts";
@@ -361,6 +364,7 @@ export const libraries: readonly Library[] = [
 	encoderfile,
 	espnet,
 	eupe,
+	executorch,
 	exllamav3,
 	f5Tts,
 	fairseq,
@@ -384,6 +388,7 @@ export const libraries: readonly Library[] = [
 	gliner2,
 	glmTts,
 	glyphByt5,
+	gr00t,
 	graniteLibrary,
 	grok,
 	habibiTts,
@@ -542,6 +547,7 @@ export const libraries: readonly Library[] = [
 	stableAudioTools,
 	diffusionSingleFile,
 	stableBaselines3,
+	stableFast3d,
 	stanza,
 	supertonic,
 	swarmformer,

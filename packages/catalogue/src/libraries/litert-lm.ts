@@ -34,7 +34,8 @@ export const litertLm: Library = {
 };
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	const file = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".litertlm"))?.rfilename;
+	const files = model.siblings?.map(({ rfilename }) => rfilename).filter((file) => file.endsWith(".litertlm")) ?? [];
+	const file = files.toSorted((a, b) => a.length - b.length)[0];
 	return [{ code: file === undefined ? withFirstFile(model.id) : withFile(model.id, file) }];
 }
 
@@ -55,7 +56,8 @@ function withFirstFile(id: string): Python {
 		from huggingface_hub import hf_hub_download, list_repo_files
 
 		files = [file for file in list_repo_files(${id}) if file.endswith(".litertlm")]
-		path = hf_hub_download(${id}, files[0])
+		# The shortest name: longer ones are for browsers and chips of one maker.
+		path = hf_hub_download(${id}, min(files, key=len))
 		${conversation()}
 	`;
 }

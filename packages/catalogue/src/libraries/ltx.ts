@@ -18,12 +18,18 @@ export const ltx: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/Lightricks/LTX-2", checkout: "uv" },
+	loads: isOneFile,
 	snippets: snippets,
 };
 
-/** Runs the programs of the repository for models in one file. Models of LTX-2.5 are split and need other options. */
+/** Models of LTX-2.5 are split, and need other options of the programs. */
+function isOneFile({ id }: ModelRecord): boolean {
+	return !/ltx-?2\.5/i.test(id);
+}
+
+/** Runs the programs of the repository for models in one file. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	if (/ltx-?2\.5/i.test(model.id)) return [];
+	if (!isOneFile(model)) return [];
 	if (hasTag(model, "ic-lora")) return [{ code: adapted(model.id, py`"ltx_pipelines.ic_lora"`, REFERENCE) }];
 	if (hasTag(model, "lora")) return [{ code: adapted(model.id, py`"ltx_pipelines.distilled"`) }];
 	return [{ code: alone(model) }];

@@ -30,7 +30,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 
 		input_ids = tokenizer(${STORY_START}, return_tensors="pt").input_ids.to("cuda")
 		output = model.generate(input_ids=input_ids, max_length=64)
-		print(tokenizer.decode(output[0]))
+		print(tokenizer.decode(output[0], skip_special_tokens=True))
 	`;
 	return [{ code }];
 }

@@ -4,6 +4,7 @@ import { basesOf } from "../choices/contents/bases.ts";
 import { modelArguments } from "../loading/modelArguments.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 import { modelClassOf } from "./peft/modelClass.ts";
+import { bringsCode } from "./peft/ownCode.ts";
 
 export const peft: Library = {
 	key: "peft",
@@ -36,7 +37,7 @@ function adapter(id: string, base: string, modelClass: string): Python {
 		from peft import PeftModel
 		from transformers import ${ident(modelClass)}
 
-		base_model = ${ident(modelClass)}.from_pretrained(${base}${modelArguments({ id: base, tags: [] })})
+		base_model = ${ident(modelClass)}.from_pretrained(${base}${modelArguments({ id: base, tags: bringsCode(base) ? ["custom_code"] : [] })})
 		model = PeftModel.from_pretrained(base_model, ${id})
 	`;
 }

@@ -35,7 +35,8 @@ export const TABLE: Readonly<Record<string, readonly string[]>> = {
 };
 export const TABLE_QUESTION = "Which city has 12 bridges?";
 
-interface Message {
+/** A message to a chat model. */
+export interface Message {
 	readonly [field: string]: string | readonly Readonly<Record<string, string>>[];
 }
 

@@ -44,6 +44,7 @@ export const licences: Readonly<Record<string, Unstated>> = {
 		"The files of its repository that were found name no licence.",
 		"github:AIGText/Glyph-ByT5@b850ea9 README.md",
 	),
+	gr00t: read("Its pyproject.toml names no licence.", "github:NVIDIA/Isaac-GR00T@0154314 pyproject.toml"),
 	"hunyuan3d-2": read(
 		"The files of its repository that were found name no licence.",
 		"github:Tencent/Hunyuan3D-2@d10b128 examples/shape_gen.py",
@@ -94,6 +95,7 @@ export const licences: Readonly<Record<string, Unstated>> = {
 	),
 	seedvr: read("No file of its repository was found, so its licence is not known."),
 	"self-forcing": read("Its README names no licence.", "github:guandeh17/Self-Forcing@30d34b7 README.md"),
+	"stable-fast-3d": read("Its README names no licence.", "github:Stability-AI/stable-fast-3d@05bee28 README.md"),
 	"synthefy-migas": read("Its README names no licence.", "github:Synthefy/synthefy-migas@05f759d README.md"),
 	"tic-clip": read("Its README names no licence.", "github:apple/ml-tic-clip@3e5f19f README.md"),
 	"uni-3dar": read("Its README names no licence.", "github:dptech-corp/Uni-3DAR@9e9df2b README.md"),

@@ -38,12 +38,23 @@ const records = fc.uniqueArray(
 	{ selector: ({ id }) => id, maxLength: 14 },
 );
 
+/** Around the two dates of the records. */
+const DAYS = [Date.parse("2025-01-01"), Date.parse("2025-01-01") + 1, Date.parse("2026-01-01")] as const;
+
 const bounds = fc.record({ min: fc.nat(3), max: fc.integer({ min: 3, max: 5 }) }, { requiredKeys: [] });
 
 const queries: fc.Arbitrary<Query> = fc
 	.record({
 		ranges: maybe(
-			fc.record({ downloads: bounds, likes: fc.constant({ min: 0 }), parameters: bounds }, { requiredKeys: [] }),
+			fc.record(
+				{
+					downloads: bounds,
+					likes: fc.constant({ min: 0 }),
+					parameters: bounds,
+					updated: fc.record({ min: pick(...DAYS), max: fc.constant(DAYS[2]) }, { requiredKeys: ["min"] }),
+				},
+				{ requiredKeys: [] },
+			),
 		),
 		text: maybe(
 			pick(
@@ -88,7 +99,7 @@ const queries: fc.Arbitrary<Query> = fc
 	})
 	.map((query) => present(query) as Query);
 
-const BOUNDS = { downloads: [2, 0], parameters: [5, 1, 3] } as const;
+const BOUNDS = { downloads: [2, 0], parameters: [5, 1, 3], updated: [DAYS[2] - 1, DAYS[0] - 1] } as const;
 
 export function oracleSuite(make: MakeIndex): void {
 	describe("any search", () => {

@@ -32,4 +32,9 @@ export const ENGINES: Readonly<Record<string, CommandSpec>> = {
 	},
 	ds4: { ...DS4, options: { "-m": 1 } },
 	"ds4-server": { ...DS4, options: { "-m": 1 } },
+	"./download_model.sh": {
+		...DS4,
+		source: "https://github.com/antirez/ds4/blob/main/download_model.sh",
+		operands: [1, 1],
+	},
 };

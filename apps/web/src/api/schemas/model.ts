@@ -35,6 +35,7 @@ const facts = z.strictObject({
 	ownLicence: z.strictObject({ name: z.string().optional(), href: z.string().optional() }),
 	access: z.enum(["open", "gated", "reviewed", "private", "disabled"]),
 	languages: many,
+	moreLanguages: z.number().optional().meta({ description: "The number of languages beyond those in `languages`." }),
 	baseModels: many,
 	formats: many,
 	parameters: z.number().optional(),

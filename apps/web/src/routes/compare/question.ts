@@ -25,7 +25,10 @@ const LONGEST = 300;
 export function readQuestion(search: URLSearchParams): Question {
 	const asked = search.getAll("model").map((id) => id.toWellFormed().trim().slice(0, LONGEST));
 	const ids = [...new Set(asked)].filter((id) => id !== "");
-	const { fit, fault: unfit } = readFit(search);
+	const {
+		fit,
+		faults: [unfit],
+	} = readFit(search);
 	return {
 		ids: ids.slice(0, MOST_COMPARED),
 		left: ids.slice(MOST_COMPARED),

@@ -32,6 +32,7 @@ async function answer(site: Site, context: Context, type: string, write: (feed: 
 	try {
 		const feed = await feedOf(
 			store,
+			config.now(),
 			(await readQuery(site, query)).query,
 			originOf(context, config),
 			type.includes("json") ? "json" : "atom",
@@ -48,11 +49,18 @@ function refused(context: Context, field: string, wanted: string): Response {
 }
 
 /** The newest models that match: by creation, or by their last update where no creation is known. */
-async function feedOf(store: ListStore, query: ListQuery, origin: string, kind: "atom" | "json"): Promise<Feed> {
+async function feedOf(
+	store: ListStore,
+	now: Date,
+	query: ListQuery,
+	origin: string,
+	kind: "atom" | "json",
+): Promise<Feed> {
 	const checked = await checkedIds(store);
 	const { page: _, sort: __, dir: ___, picked: ____, ...filters } = query;
 	const search = async (sort: "created" | "updated"): Promise<readonly ModelRecord[]> => {
-		const { rows } = await store.index.search({ ...asked(filters, checked), sort, direction: "desc", limit: ENTRIES });
+		const wanted = { ...asked(filters, checked, now), sort, direction: "desc", limit: ENTRIES } as const;
+		const { rows } = await store.index.search(wanted);
 		return rows.map(({ record }) => record);
 	};
 	const created = await search("created");

@@ -2,8 +2,10 @@ import { deviceOf, memoryOptions } from "@vitrine/catalogue";
 import { SIZES } from "@vitrine/model";
 import type { VisibleStore } from "@vitrine/store";
 import type { FacetCount, IndexReader, Page, Query, UpTo } from "@vitrine/search";
+import { DATES, type Dated, sinceLabel } from "../../base/since.ts";
 import { type CheckedIds, checkedIds } from "../../data/checkedIds.ts";
 import { checkedView } from "./checked.ts";
+import { datesBefore, datesView, rangesSince } from "./dates.ts";
 import { FACET_NAMES, FACETS, type Facet, type Group } from "./query/facets.ts";
 import { bytesFor, type Fit, OFFERED } from "../../hardware/fit.ts";
 import { isListed, labelOf } from "../../facts/facetLabels.ts";
@@ -36,10 +38,11 @@ export async function listView(
 	const all = await index.count();
 	const sizes = sizesFor(query);
 	const checked = await checkedIds(store);
-	const ask = (one: ListQuery): Query => asked(one, checked);
+	const ask = (one: ListQuery): Query => asked(one, checked, now);
+	const upTo = { memory: sizes.map(bytesFor), ...datesBefore(query, now) };
 	let rows: Promise<ListRows> | undefined;
 	const page = await index.search(
-		{ ...ask(query), facets: FACETS, facetLimit: COUNTED, upTo: { memory: sizes.map(bytesFor) } },
+		{ ...ask(query), facets: FACETS, facetLimit: COUNTED, upTo },
 		{
 			onRows: (page) => {
 				if (isBeyond(page) || !isOrdered(query, page)) return;
@@ -56,6 +59,7 @@ export async function listView(
 	const counts: ListCounts = {
 		facets: facets.toSpliced(PLACE_OF_CHECKED, 0, ...(await checkedView(index, query, checked, ask))),
 		fit: fitView(query, sizes, page.upTo?.memory),
+		dates: datesView(query, page),
 		ways: page.total === 0 ? await waysOut(index, query, chipsOf(query), ask) : [],
 	};
 	rows ??= orderedRows(store, query, page, ask, all, now);
@@ -67,7 +71,7 @@ export async function uncountedView(store: ListStore, query: ListQuery, now: Dat
 	const { index } = store;
 	const all = await index.count();
 	const checked = await checkedIds(store);
-	const ask = (one: ListQuery): Query => asked(one, checked);
+	const ask = (one: ListQuery): Query => asked(one, checked, now);
 	const rows = await orderedRows(store, query, await index.search(ask(query)), ask, all, now);
 	return { ...rows, ...UNCOUNTED, isCounting: true };
 }
@@ -87,9 +91,10 @@ async function orderedRows(
 	now: Date,
 ): Promise<ListRows> {
 	const { index } = store;
-	const order = isOrdered(query, page) ? undefined : await orderOf(index, ask(query));
+	const near = await nearest(index, query, page, ask);
+	const order = isOrdered(query, near) ? undefined : await orderOf(index, ask(query));
 	if (order === undefined || order === "trending" || order === "match" || order === "name")
-		return rowsView(store, await nearest(index, query, page, ask), all, query, now, order);
+		return rowsView(store, near, all, query, now, order);
 	const sorted = { ...query, sort: order };
 	const again = await nearest(index, sorted, await index.search(ask(sorted)), ask);
 	return rowsView(store, again, all, query, now, order);
@@ -128,7 +133,7 @@ async function nearest(
 type RowsPage = Omit<Page, "facets">;
 type ListRows = Omit<ListView, keyof ListCounts | "isCounting">;
 
-const UNCOUNTED: ListCounts = { facets: [], fit: { sizes: [], unsized: 0 }, ways: [] };
+const UNCOUNTED: ListCounts = { facets: [], fit: { sizes: [], unsized: 0 }, dates: [], ways: [] };
 
 async function rowsView(
 	{ outcomes }: ListStore,
@@ -154,13 +159,18 @@ async function rowsView(
 }
 
 /** The query of the index for a list. */
-export function asked({ q, filters, checked: results, fit, sort, dir, page }: ListQuery, checked: CheckedIds): Query {
+export function asked(
+	{ q, filters, checked: results, fit, since, sort, dir, page }: ListQuery,
+	checked: CheckedIds,
+	now: Date,
+): Query {
+	const ranges = { ...(fit && { memory: { max: bytesFor(fit.memory) } }), ...rangesSince(since ?? {}, now) };
 	return {
 		...(results && results.length > 0 && { ids: results.flatMap((result) => checked[result]) }),
 		limit: ROWS,
 		offset: offsetOf(page),
 		filters,
-		...(fit && { ranges: { memory: { max: bytesFor(fit.memory) } } }),
+		...(Object.keys(ranges).length > 0 && { ranges }),
 		...(q !== undefined && { text: q }),
 		...(sort && { sort }),
 		...(dir && { direction: dir }),
@@ -225,12 +235,17 @@ function chipOf(facet: Group, value: string): Chip {
 	return { of: facet, value, ...labelOf(facet, value) };
 }
 
+function dateChip(date: Dated, days: number | undefined): readonly Chip[] {
+	return days === undefined ? [] : [{ of: date, value: String(days), label: sinceLabel(date, days) }];
+}
+
 /** The filters of a list with their labels. */
-export function chipsOf({ q, filters, checked = [], fit }: ListQuery): readonly Chip[] {
+export function chipsOf({ q, filters, checked = [], fit, since = {} }: ListQuery): readonly Chip[] {
 	const chosen = FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => chipOf(facet, value)));
 	return [
 		...(q === undefined ? [] : [{ of: "q" as const, value: q, label: `“${q}”` }]),
 		...(fit ? [{ of: "fit" as const, value: String(fit.memory), label: fitLabel(fit) }] : []),
+		...DATES.flatMap((date) => dateChip(date, since[date])),
 		...chosen,
 		...checked.map((result) => chipOf("checked", result)),
 	];
@@ -261,5 +276,7 @@ async function waysOut(
 
 function nameOf({ of, label }: Chip): string {
 	if (of === "q") return `the words ${label}`;
-	return of === "fit" ? `“${label}”` : `${FACET_NAMES[of][0].toLowerCase()} ${label}`;
+	return of === "fit" || of === "created" || of === "updated"
+		? `“${label}”`
+		: `${FACET_NAMES[of][0].toLowerCase()} ${label}`;
 }

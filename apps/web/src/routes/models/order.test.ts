@@ -43,6 +43,7 @@ test("later pages have the order of the first", async () => {
 	const trending = [...many.slice(0, 59), { ...many[59]!, trendingScore: 1 }];
 	expect((await listOf(many, "page=2")).ids[0]).toBe("m/09");
 	expect((await listOf(trending, "page=2")).order).toBeUndefined();
+	expect(await listOf(many.slice(0, 3), "page=9")).toMatchObject({ order: "downloads", ids: ["m/02", "m/01", "m/00"] });
 });
 
 test("models of unknown size are counted beside the sizes", async () => {

@@ -14,8 +14,8 @@ const addressing: Addressing<ListQuery, ListView> = {
 };
 
 /** A view without counts keeps those of the view before. */
-function merged(view: ListView, { facets, fit }: ListView): ListView {
-	return view.isCounting ? { ...view, facets, fit } : view;
+function merged(view: ListView, { facets, fit, dates }: ListView): ListView {
+	return view.isCounting ? { ...view, facets, fit, dates } : view;
 }
 
 /** The list in the browser; `asked` is the query as typed, and `state` the same with what was read in its words as filters. */

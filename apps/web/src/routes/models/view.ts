@@ -1,3 +1,4 @@
+import type { Dated } from "../../base/since.ts";
 import type { CodeLevel } from "../../data/codeLevel.ts";
 import type { MarkView } from "../../facts/facetLabels.ts";
 import type { MemoryFact, WeightsFact } from "../../facts/memory.ts";
@@ -10,6 +11,7 @@ import type { ListQuery, Part } from "./query/query.ts";
 export interface ListCounts {
 	readonly facets: readonly FacetView[];
 	readonly fit: FitView;
+	readonly dates: readonly DateView[];
 	/** What to change if no models match. */
 	readonly ways: readonly WayOut[];
 }
@@ -68,6 +70,13 @@ export interface FitView {
 	readonly sizes: readonly { readonly memory?: number; readonly count: number }[];
 	/** The number of models of unknown memory under all other filters. */
 	readonly unsized: number;
+}
+
+/** Days until today within which models were created, or updated. */
+export interface DateView {
+	readonly date: Dated;
+	/** Each with the number of models under all other filters; without `days`: at any time. */
+	readonly spans: readonly { readonly days?: number; readonly count: number }[];
 }
 
 /** A filter with its label. */

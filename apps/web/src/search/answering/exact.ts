@@ -1,5 +1,6 @@
 import { type IndexReader, words as piecesOf } from "@vitrine/search";
 import type { VisibleStore } from "@vitrine/store";
+import { startOf } from "../../base/since.ts";
 import { ownSources } from "../../data/ownSources.ts";
 import type { Fit } from "../../hardware/fit.ts";
 import { checkedIds } from "../../data/checkedIds.ts";
@@ -9,21 +10,26 @@ import { MOST_PIECES } from "./models.ts";
 /** What is searched: the index, and the outcomes of checks. */
 export type Searched = Pick<VisibleStore, "index" | "outcomes">;
 
+interface Context {
+	readonly store: Searched;
+	readonly machine?: Fit | undefined;
+	readonly now: Date;
+}
+
 /** Sources that a filter names. */
 const MOST_SOURCES = 20;
 
 /** A filter with the values that the index has; undefined if it has none. */
 export async function exactly(
-	{ store, machine }: { readonly store: Searched; readonly machine?: Fit | undefined },
+	{ store, machine, now }: Context,
 	read: Read<FilterMeaning>,
 ): Promise<Read<FilterMeaning> | undefined> {
-	const meaning = await exactMeaning(store, machine, read.meaning);
+	const meaning = await exactMeaning({ store, machine, now }, read.meaning);
 	return meaning && { ...read, meaning };
 }
 
 async function exactMeaning(
-	store: Searched,
-	machine: Fit | undefined,
+	{ store, machine, now }: Context,
 	meaning: FilterMeaning,
 ): Promise<FilterMeaning | undefined> {
 	switch (meaning.of) {
@@ -48,7 +54,7 @@ async function exactMeaning(
 					};
 		}
 		case "days":
-			return undefined;
+			return { ...meaning, from: startOf(meaning.days, now) };
 		default:
 			return meaning;
 	}

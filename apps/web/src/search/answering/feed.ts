@@ -8,7 +8,9 @@ import type { Answer } from "../shapes.ts";
 export function feedAnswer({ feed, filters: reads, typedWords }: Settled): Answer | undefined {
 	if (feed === undefined) return undefined;
 	const { facets, fit, checked } = filtersOf(reads);
-	const parts = reads.filter(({ meaning }) => meaning.of !== "sort").map(({ meaning }) => labelOfMeaning(meaning));
+	// A feed has the newest models, whichever days they are of.
+	const kept = reads.filter(({ meaning }) => meaning.of !== "sort" && meaning.of !== "days");
+	const parts = kept.map(({ meaning }) => labelOfMeaning(meaning));
 	const of = [...(typedWords === "" ? [] : [`“${typedWords}”`]), ...parts].join(", ");
 	const query = { q: typedWords, ...facets, checked, memory: fit?.memory, device: fit?.device };
 	return {

@@ -1,7 +1,6 @@
 import { deviceName } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import { devicesNear } from "../reading/machines.ts";
-import { filtersOf, listOf } from "../reading/filters.ts";
 import type { FilterMeaning, Read } from "../reading/meanings.ts";
 import { searchable } from "./models.ts";
 import type { Settled } from "./settle.ts";
@@ -9,7 +8,7 @@ import type { Note, Way } from "../shapes.ts";
 import { LONGEST } from "../reading/words.ts";
 
 /** What was left out of the search, in sentences. */
-export function notesOf({ text, isCut, unknown, filters, typedWords, words }: Settled): readonly Note[] {
+export function notesOf({ text, isCut, unknown, filters, words }: Settled): readonly Note[] {
 	const searched = searchable(words);
 	const fits = filters.filter(({ meaning }) => meaning.of === "fit");
 	return [
@@ -17,7 +16,7 @@ export function notesOf({ text, isCut, unknown, filters, typedWords, words }: Se
 			? [{ text: `Only the first ${text.length} characters were read; a search has at most ${LONGEST}.`, ways: [] }]
 			: []),
 		...(searched === words ? [] : [{ text: `There are too many words. Searched for: “${searched}”.`, ways: [] }]),
-		...unknown.map((read) => (read.meaning.of === "days" ? daysNote(read, typedWords, filters) : noteOf(text, read))),
+		...unknown.map((read) => noteOf(text, read)),
 		...fits
 			.slice(0, -1)
 			.map(({ typed }) => ({ text: `“${typed}” was left out: the size of memory typed last counts.`, ways: [] })),
@@ -48,16 +47,6 @@ function noteOf(text: string, read: Read<FilterMeaning>): Note {
 		};
 	const chosen = { label: "Choose a size or a device", href: `${links.models()}#filters` };
 	return { text: `“${typed}” was left out: its memory is not known here.`, ways: [chosen] };
-}
-
-/** No list is filtered by dates; the newest first are the nearest. */
-function daysNote({ typed }: Read, typedWords: string, reads: readonly Read<FilterMeaning>[]): Note {
-	const isSorted = reads.some(({ meaning }) => meaning.of === "sort");
-	const newest = listOf(typedWords, { ...filtersOf(reads), sort: "created" });
-	return {
-		text: `“${typed}” was left out: models are not filtered by date.`,
-		ways: isSorted ? [] : [{ label: "Newest first", href: newest }],
-	};
 }
 
 function search(label: string, q: string): Way {

@@ -27,6 +27,8 @@ interface SearchContext {
 	readonly readers: readonly Reader[];
 	/** The reader's own machine, if the browser sent it. */
 	readonly machine?: Fit | undefined;
+	/** The time at which days until today end. */
+	readonly now: Date;
 }
 
 /** Models that are looked through for a name. */

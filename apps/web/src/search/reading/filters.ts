@@ -1,6 +1,7 @@
 import type { Result } from "@vitrine/model";
 import type { Facet, Query, Sort } from "@vitrine/search";
 import { links } from "../../base/links.ts";
+import { DATES, type Dated, daysText, type Since } from "../../base/since.ts";
 import { bytesFor, type Fit } from "../../hardware/fit.ts";
 import { type CheckedIds, NONE_CHECKED } from "../../data/checkedIds.ts";
 import type { FilterMeaning, Read } from "./meanings.ts";
@@ -9,22 +10,30 @@ import type { FilterMeaning, Read } from "./meanings.ts";
 export interface Filters {
 	readonly facets: { readonly [F in Facet]?: readonly string[] };
 	readonly fit?: Fit;
+	readonly since?: Since;
+	/** Where these days start, in milliseconds since 1970. */
+	readonly from?: Since;
 	readonly sort?: Sort;
 	readonly dir?: "asc";
 	readonly checked?: readonly Result[];
 }
 
-/** The filters that phrases stand for together. Values of one facet are alternatives; of sizes of memory, and of orders, the last counts. */
+/** The filters that phrases stand for together. Values of one facet are alternatives; of sizes of memory, of days, and of orders, the last counts. */
 export function filtersOf(reads: readonly Read<FilterMeaning>[]): Filters {
 	const meanings = reads.map(({ meaning }) => meaning);
 	const facets: { [F in Facet]?: readonly string[] } = {};
 	for (const [facet, value] of meanings.flatMap(valuesOf)) facets[facet] = [...new Set(facets[facet]).add(value)];
 	const fit = meanings.findLast((one) => one.of === "fit")?.fit;
 	const order = meanings.findLast((one) => one.of === "sort");
+	const days = meanings.flatMap((one) => (one.of === "days" ? [one] : []));
 	const checked = [...new Set(meanings.flatMap((one) => (one.of === "checked" ? [one.result] : [])))];
 	return {
 		facets,
 		...(fit && { fit }),
+		...(days.length > 0 && {
+			since: Object.fromEntries(days.map((one) => [one.date, one.days])),
+			from: Object.fromEntries(days.flatMap(({ date, from }) => (from === undefined ? [] : [[date, from]]))),
+		}),
 		...(order && { sort: order.sort }),
 		...(order?.dir && { dir: order.dir }),
 		...(checked.length > 0 && { checked }),
@@ -39,20 +48,27 @@ function valuesOf(meaning: FilterMeaning): readonly (readonly [facet: Facet, val
 /** The query of an index for words and filters. */
 export function queryOf(
 	words: string,
-	{ facets, checked, fit, sort, dir }: Filters,
+	{ facets, checked, fit, from = {}, sort, dir }: Filters,
 	ids: CheckedIds = NONE_CHECKED,
 ): Query {
+	const dates = DATES.flatMap((date) => (from[date] === undefined ? [] : [[date, { min: from[date] }] as const]));
+	const ranges = {
+		...(fit && { memory: { max: bytesFor(fit.memory) } }),
+		...(Object.fromEntries(dates) as { readonly [D in Dated]?: { readonly min: number } }),
+	};
 	return {
 		filters: facets,
 		...(checked && { ids: checked.flatMap((result) => ids[result]) }),
 		...(words !== "" && { text: words }),
-		...(fit && { ranges: { memory: { max: bytesFor(fit.memory) } } }),
+		...(Object.keys(ranges).length > 0 && { ranges }),
 		...(sort && { sort }),
 		...(dir && { direction: dir }),
 	};
 }
 
 /** The address of the list of models with words and filters. */
-export function listOf(typedWords: string, { facets, checked, fit, sort, dir }: Filters): string {
-	return links.models({ q: typedWords, ...facets, checked, memory: fit?.memory, device: fit?.device, sort, dir });
+export function listOf(typedWords: string, { facets, checked, fit, since = {}, sort, dir }: Filters): string {
+	const days = Object.fromEntries(DATES.map((date) => [date, daysText(since[date])]));
+	const memory = { memory: fit?.memory, device: fit?.device };
+	return links.models({ q: typedWords, ...facets, checked, ...memory, ...days, sort, dir });
 }

@@ -1,4 +1,5 @@
 import { deviceName, deviceOf } from "@vitrine/catalogue";
+import { sinceLabel } from "../../base/since.ts";
 import { labelOf } from "../../facts/facetLabels.ts";
 import type { Fit } from "../../hardware/fit.ts";
 import type { FilterMeaning, Meaning } from "./meanings.ts";
@@ -8,6 +9,7 @@ export function labelOfMeaning(meaning: Meaning): string {
 	if ("label" in meaning && meaning.label !== undefined && "values" in meaning) return meaning.label;
 	if ("values" in meaning) return meaning.values.map((value) => valueLabel(meaning.of, value)).join(" or ");
 	if (meaning.of === "author") return `by ${meaning.name}`;
+	if (meaning.of === "days") return sinceLabel(meaning.date, meaning.days);
 	if (meaning.of === "fit") return [fitLabel(meaning.fit), meaning.devices].filter(Boolean).join(", ");
 	if (Object.hasOwn(NAMED, meaning.of)) return NAMED[meaning.of] ?? meaning.of;
 	if (meaning.of === "checked") return labelOf("checked", meaning.result).label;
@@ -21,7 +23,6 @@ export function labelOfMeaning(meaning: Meaning): string {
 
 const NAMED: { readonly [of in Meaning["of"]]?: string } = {
 	own: "your own models",
-	days: "by date",
 	feed: "as a feed",
 	stream: "streaming",
 	code: "code",

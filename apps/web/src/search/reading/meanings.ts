@@ -1,5 +1,6 @@
 import type { Result } from "@vitrine/model";
 import type { Facet, Sort } from "@vitrine/search";
+import type { Dated } from "../../base/since.ts";
 import type { Fit } from "../../hardware/fit.ts";
 
 /** What a phrase stands for in a list of models. */
@@ -16,8 +17,8 @@ export type FilterMeaning =
 	| { readonly of: "checked"; readonly result: Result }
 	/** The operator's models: all but the starter's. */
 	| { readonly of: "own" }
-	/** A span of days, which no list can be filtered by. */
-	| { readonly of: "days" }
+	/** Days until today; where they start is looked up, in milliseconds since 1970. */
+	| { readonly of: "days"; readonly date: Dated; readonly days: number; readonly from?: number }
 	/** The list as a feed. */
 	| { readonly of: "feed" }
 	| { readonly of: "sort"; readonly sort: Sort; readonly dir?: "asc" };

@@ -59,17 +59,21 @@ function withProblem(health: Health, problem: string | undefined): Health {
 /** A code for each problem; the state for a problem without one. */
 const codesOf = ({ codes, problems, state }: Health): readonly string[] => codes ?? problems.map(() => state);
 
-const inFull = ({ state, engine, problems, building }: Health): object => ({
-	state,
-	engine,
-	problems,
-	...(building && { building }),
-});
+const inFull = ({ problems, ...rest }: Health): object => ({ ...always(rest), problems });
 
 /** Problems without their sentences, and codes without the node or index that they name. */
-function byCode({ problems, ...health }: Health, codes: readonly string[]): object {
-	return { ...health, count: problems.length, codes: codes.map((code) => code.replace(/ .*/s, "")) };
-}
+const byCode = ({ problems, ...rest }: Health, codes: readonly string[]): object => ({
+	...always(rest),
+	count: problems.length,
+	codes: codes.map((code) => code.replace(/ .*/s, "")),
+});
+
+/** The part of both answers that is the same. */
+const always = ({ state, engine, building }: Omit<Health, "problems">): object => ({
+	state,
+	engine,
+	...(building !== undefined && { building }),
+});
 
 /** The answers of one server, wherever it is asked. */
 export type Prober = (path: string, isOperator: IsOperator) => Promise<ProbeAnswer | undefined>;

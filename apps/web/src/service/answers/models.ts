@@ -17,7 +17,7 @@ const [USUAL, COUNTED] = [30, 20];
 export async function listModels(given: Asked<"listModels">, reads: Reads): Promise<object> {
 	const list = listOf(given);
 	const { query, read } = given.literal === true ? { query: list, read: undefined } : await readQuery(reads, list);
-	const { offset: _offset, ...wanted } = queryOf(query, await checkedIds(reads.store));
+	const { offset: _offset, ...wanted } = queryOf(query, await checkedIds(reads.store), reads.config.now());
 	const page = await searched(reads, { ...wanted, ...pageOf(given) });
 	return {
 		total: page.total,

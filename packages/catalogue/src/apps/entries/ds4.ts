@@ -21,10 +21,7 @@ export const ds4: CommandedApp = {
 	macOSOnly: false,
 	showsWhen: MADE_FOR_DS4,
 	snippets: (model, choice) => {
-		const file = download(model, choice);
-		const path = fileOf(model, choice) ?? GUESS;
-		const chat = lines([file, sh`ds4 -m ${path}`]);
-		const server = lines([file, sh`ds4-server -m ${path}`]);
+		const { chat, server } = commands(model, choice);
 		return [
 			{ title: "Chat in the terminal", setup: SETUP, login: "command", code: chat },
 			{ title: "Start the server", setup: SETUP, login: "command", code: server },
@@ -42,6 +39,27 @@ const SETUP = sh`
 	export PATH="$PWD:$PATH"
 	pip install huggingface_hub
 `;
+
+interface Commands {
+	readonly chat: Shell;
+	readonly server: Shell;
+}
+
+function commands(model: ModelRecord, choice?: AppChoice): Commands {
+	const chosen = fileOf(model, choice);
+	if (chosen === undefined && model.id === ITS_OWN) return LINKED;
+	const file = download(model, choice);
+	const path = chosen ?? GUESS;
+	return { chat: lines([file, sh`ds4 -m ${path}`]), server: lines([file, sh`ds4-server -m ${path}`]) };
+}
+
+/** The repository that its own script downloads from, to the file that it opens by default. */
+const ITS_OWN = "antirez/deepseek-v4-gguf";
+const FETCH = sh`
+	# 2 bits, about 81 GB. For 256 GB of memory: q4-imatrix
+	./download_model.sh q2-imatrix
+`;
+const LINKED: Commands = { chat: lines([FETCH, sh`ds4`]), server: lines([FETCH, sh`ds4-server`]) };
 
 function download(model: ModelRecord, choice?: AppChoice): Shell {
 	const file = fileOf(model, choice);

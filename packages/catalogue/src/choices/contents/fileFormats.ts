@@ -38,6 +38,7 @@ const EXTENSIONS: ReadonlyMap<string, Format> = new Map<string, Format>([
 	["pdiparams", "paddle"],
 	["mnn", "mnn"],
 	["llamafile", "llamafile"],
+	["q4nx", "q4nx"],
 ]);
 
 /** Extensions that several formats share, told apart by the name of the file. */

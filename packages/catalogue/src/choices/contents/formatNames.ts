@@ -28,6 +28,7 @@ export const FORMATS = {
 	paddle: "PaddlePaddle",
 	mnn: "MNN",
 	llamafile: "llamafile",
+	q4nx: "Q4NX",
 } as const;
 
 export type Format = keyof typeof FORMATS;

@@ -11,12 +11,16 @@ export function formatsOf({ id, siblings, safetensors, gguf, library_name: named
 	if (gguf !== undefined) note(found, "gguf", "header");
 	for (const tag of tags) note(found, TAGS.get(tag), "tag");
 	if (named !== undefined) note(found, TAGS.get(named), "card");
+	if (FOR_NPU.test(id)) note(found, "q4nx", "name");
 	if (named === "nemo" && !CONVERTED.test(id)) note(found, "nemo", "card");
 	return found;
 }
 
 /** Names of models that were converted from NeMo; hubs have no tag for its own files, which others may be beside. */
 const CONVERTED = /gguf|ggml|coreml|onnx|mlx|openvino|safetensors/i;
+
+/** Names of models that were converted for FastFlowLM, which runs them on the second NPU of AMD. */
+const FOR_NPU = /-NPU2$/i;
 
 /** Whether a tag, or the name of a library, says a format. */
 export const isFormatName = (name: string): boolean => TAGS.has(name);

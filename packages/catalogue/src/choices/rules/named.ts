@@ -20,6 +20,7 @@ export const ownType: Rule = {
 	name: "own-type",
 	offers: ({ record, named, contents }) => {
 		if (named?.key !== "transformers" || contents.formats.has("gguf")) return [];
+		if (isBirefnet(record, contents)) return [library("birefnet", BIREFNET, "name")];
 		const type = record.tags.find((tag) => OWN_TYPES.has(tag)) ?? record.config?.model_type ?? "";
 		const [key, loader] = OWN_TYPES.get(type) ?? [];
 		if (key === undefined || loader === undefined || record.tags.includes("custom_code")) return [];
@@ -27,6 +28,14 @@ export const ownType: Rule = {
 		return [library(key, { code: "own-type", loader, type }, "tag")];
 	},
 };
+
+/** Models with the code of BiRefNet, for whose output Transformers has no pipeline. */
+const isBirefnet = ({ id, tags, pipeline_tag: task }: ModelRecord, { bases }: Contents): boolean =>
+	task === "image-segmentation" &&
+	tags.includes("custom_code") &&
+	[id, ...bases.ids].some((name) => /birefnet|\bRMBG-2/i.test(name));
+
+const BIREFNET = { code: "own-type", loader: "BiRefNet", type: "BiRefNet" } as const;
 
 /** Names of repositories whose weights were converted for Transformers. */
 const CONVERTED = /-hf$/i;
@@ -66,10 +75,17 @@ function offerOf(
 	return library(key, { code: "named", loader }, from);
 }
 
-function doubtAboutClass(record: ModelRecord): "no-class" | "unknown-type" | undefined {
+function doubtAboutClass(record: ModelRecord): "no-class" | "old-code" | "unknown-type" | undefined {
 	if (hasNoClass(record)) return "no-class";
+	if (record.tags.includes("custom_code") && record.tags.some((tag) => OLD_CODE.has(tag))) return "old-code";
 	return hasUnknownType(record) ? "unknown-type" : undefined;
 }
+
+/**
+ * Types that only the code of their repositories has, which imports `LlamaFlashAttention2` or `is_torch_fx_available` of Transformers 4:
+ * github:deepseek-ai/DeepSeek-OCR issue 7, github:NVIDIA/Model-Optimizer pull 1829.
+ */
+const OLD_CODE: ReadonlySet<string> = new Set(["deepseek_vl_v2", "kimi_k2"]);
 
 /** Whether hubs have tagged a model, but with no type that Transformers has; one with code of its own brings its type. */
 export const hasUnknownType = ({ tags, config, transformersInfo }: ModelRecord): boolean =>
@@ -128,6 +144,7 @@ export const otherNamed: Rule = {
 		const meant = named === undefined && stated !== undefined ? otherName(stated) : undefined;
 		if (meant === undefined || stated === undefined) return [];
 		if (meant.key === "llama-cpp-python" && !isLanguage(contents)) return [];
+		if (meant.key === stated) return [];
 		return [library(meant.key, { code: "other-name", loader: meant.prettyLabel, stated }, "card")];
 	},
 };
@@ -190,4 +207,6 @@ const FAMILIES = [
 	{ name: /tabpfn/i, task: "tabular-classification", key: "tabpfn", label: "TabPFN" },
 	{ name: /tabpfn/i, task: "tabular-regression", key: "tabpfn", label: "TabPFN" },
 	{ name: /kronos/i, task: "time-series-forecasting", key: "kronos-forecasting", label: "Kronos" },
+	{ name: /gr00t-n1/i, task: "robotics", key: "gr00t", label: "Isaac GR00T" },
+	{ name: /stable-fast-3d/i, task: "image-to-3d", key: "stable-fast-3d", label: "Stable Fast 3D" },
 ] as const;

@@ -3,6 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { familyOf } from "../../choices/families.ts";
 import { IMAGE, VIDEO } from "../../loading/samples.ts";
 import { CHANGE, promptOf } from "./card.ts";
+import { fewSteps } from "./fewSteps.ts";
 
 /** The call of `pipe`, by task, and the helpers that it uses. */
 interface Call {
@@ -28,12 +29,21 @@ export function pipelineFor(task: string | undefined, ids: readonly string[]): s
 
 const draw: Call = {
 	utils: [],
-	code: (model) => py`
-		prompt = ${promptOf(model)}
-		image = pipe(prompt).images[0]
-		image.save("image.png")
-	`,
+	code: (model) => drawn(promptOf(model), fewSteps(model)),
 };
+
+const drawn = (prompt: string, few: Python | undefined): Python =>
+	few === undefined
+		? py`
+			prompt = ${prompt}
+			image = pipe(prompt).images[0]
+			image.save("image.png")
+		`
+		: py`
+			prompt = ${prompt}
+			image = pipe(prompt${few}).images[0]
+			image.save("image.png")
+		`;
 
 const drawAnything: Call = {
 	utils: [],
@@ -46,13 +56,23 @@ const drawAnything: Call = {
 
 const redraw: Call = {
 	utils: ["load_image"],
-	code: (model) => py`
-		prompt = ${promptOf(model, CHANGE)}
-		input_image = load_image(${IMAGE})
-		image = pipe(image=input_image, prompt=prompt).images[0]
-		image.save("image.png")
-	`,
+	code: (model) => redrawn(promptOf(model, CHANGE), fewSteps(model)),
 };
+
+const redrawn = (prompt: string, few: Python | undefined): Python =>
+	few === undefined
+		? py`
+			prompt = ${prompt}
+			input_image = load_image(${IMAGE})
+			image = pipe(image=input_image, prompt=prompt).images[0]
+			image.save("image.png")
+		`
+		: py`
+			prompt = ${prompt}
+			input_image = load_image(${IMAGE})
+			image = pipe(image=input_image, prompt=prompt${few}).images[0]
+			image.save("image.png")
+		`;
 
 const film: Call = {
 	utils: ["export_to_video"],

@@ -1,8 +1,10 @@
 import type { ModelRecord } from "@vitrine/model";
 import { likelyClass, SEQ_2_SEQ_NAMES } from "../../loading/likelyClass.ts";
+import { bringsCode } from "./ownCode.ts";
 
 /** The class of Transformers that loads an adapter's base model; undefined if the task is unknown or has none. */
 export function modelClassOf(record: ModelRecord, base = ""): string | undefined {
+	if (bringsCode(base)) return "AutoModel";
 	const { config, pipeline_tag, tags } = record;
 	const stated = config?.peft?.task_type;
 	if (stated !== undefined) return TASK_TYPES.get(stated);

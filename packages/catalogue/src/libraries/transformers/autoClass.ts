@@ -2,8 +2,9 @@ import { joined, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { className, noClass } from "../../loading/className.ts";
 import { modelArguments } from "../../loading/modelArguments.ts";
-import { remoteCode } from "../../loading/remoteCode.ts";
+import { remoteClass } from "../../loading/remoteCode.ts";
 import * as sample from "../../loading/samples.ts";
+import { pictureMessages } from "./pictureMessages.ts";
 import { hasChatTemplate, isChat, taskOf } from "./task.ts";
 
 /** The classes to load a model with; a record may know only the first. */
@@ -41,7 +42,7 @@ export function loading(model: ModelRecord, classes: Classes, imports?: Python):
 		${imports ?? py``}
 
 		${noClass("processor", model.transformersInfo?.processor)}
-		${processorClass ? py`${processorName(classes)} = ${fetched(processorClass, model, remoteCode(model))}` : py``}
+		${processorClass ? py`${processorName(classes)} = ${fetched(processorClass, model, remoteClass(model))}` : py``}
 		model = ${fetched(modelClass, model, modelArguments(model))}
 	`;
 }
@@ -59,7 +60,7 @@ export function processorName({ processor }: Classes): Python {
 
 function chat(model: ModelRecord, classes: Classes): Python {
 	const processor = processorName(classes);
-	const messages = taskOf(model) === "image-text-to-text" ? sample.IMAGE_MESSAGES : sample.MESSAGES;
+	const messages = taskOf(model) === "image-text-to-text" ? pictureMessages(model) : sample.MESSAGES;
 	return py`
 		${loading(model, classes)}
 

@@ -1,7 +1,7 @@
 import { constant, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { modelArguments } from "../../loading/modelArguments.ts";
-import { pipelineCall } from "./pipelineCalls.ts";
+import { pipelineCall, takesVoice } from "./pipelineCalls.ts";
 import { taskOf } from "./task.ts";
 
 /** The pipeline of the task and a call of it; undefined if transformers has no such pipeline. */
@@ -9,14 +9,20 @@ export function pipelineSnippet(model: ModelRecord): Python | undefined {
 	const task = taskOf(model);
 	const call = pipelineCall(model);
 	if (task === undefined || call === undefined) return undefined;
-	return py`
+	const code = py`
 		from transformers import pipeline
 
 		pipe = pipeline(${constant(RENAMED.get(task) ?? task)}, model=${model.id}${modelArguments(model)})
 
 		${call}
 	`;
+	return takesVoice(model) ? withTorch(code) : code;
 }
+
+const withTorch = (code: Python): Python => py`
+	import torch
+	${code}
+`;
 
 /** Pipelines that transformers 5 renamed; the old name still works, with a warning. */
 const RENAMED: ReadonlyMap<string, string> = new Map([["image-to-text", "image-text-to-text"]]);

@@ -1,6 +1,8 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { typeOf } from "../../loading/likelyClass.ts";
 import * as sample from "../../loading/samples.ts";
+import { pictureMessages } from "./pictureMessages.ts";
 import { isChat, takesMessages, taskOf } from "./task.ts";
 
 /** The call of `pipe`, by task: the pipelines of transformers 5. */
@@ -19,10 +21,27 @@ const features = (input: string) => (): Python =>
 	print(features.shape)
 `;
 
-const speech = (): Python => py`
+function speech(model: ModelRecord): Python {
+	return takesVoice(model) ? withVoice : plain;
+}
+
+const plain = py`
 	speech = pipe(${sample.SPOKEN})
 	print(speech["audio"].shape, speech["sampling_rate"])
 `;
+
+const withVoice = py`
+	# The x-vector of a speaker belongs here: the dataset regisss/cmu-arctic-xvectors has some.
+	voice = torch.nn.functional.normalize(torch.randn(1, 512))
+	speech = pipe(${sample.SPOKEN}, forward_params={"speaker_embeddings": voice})
+	print(speech["audio"].shape, speech["sampling_rate"])
+`;
+
+/** Whether a model speaks with a voice that the caller gives as a vector. */
+export const takesVoice = (model: ModelRecord): boolean =>
+	SPEECH.has(taskOf(model) ?? "") && typeOf(model) === "speecht5";
+
+const SPEECH: ReadonlySet<string> = new Set(["text-to-audio", "text-to-speech"]);
 
 const CALLS: ReadonlyMap<string, (model: ModelRecord) => Python> = new Map([
 	["any-to-any", anything],
@@ -61,16 +80,16 @@ function generate(model: ModelRecord): Python {
 }
 
 function imageAndText(model: ModelRecord): Python {
-	return isChat(model) ? imageMessages() : imageThenText(sample.IMAGE_QUESTION);
+	return isChat(model) ? imageMessages(model) : imageThenText(sample.IMAGE_QUESTION);
 }
 
 /** Without a chat template, each model marks the place of a picture in its own way. */
 function anything(model: ModelRecord): Python {
-	return takesMessages(model) ? imageMessages() : py`print(pipe(text=${sample.CHAT_QUESTION}))`;
+	return takesMessages(model) ? imageMessages(model) : py`print(pipe(text=${sample.CHAT_QUESTION}))`;
 }
 
-const imageMessages = (): Python => py`
-	messages = ${sample.IMAGE_MESSAGES}
+const imageMessages = (model: ModelRecord): Python => py`
+	messages = ${pictureMessages(model)}
 	print(pipe(text=messages))
 `;
 

@@ -4,6 +4,7 @@ import type { LoadSnippet } from "../../shapes.ts";
 import { autoClassSnippet } from "./autoClass.ts";
 import { pipelineSnippet } from "./pipeline.ts";
 import { registeredSnippet } from "./registered.ts";
+import { retasked, soundless } from "./retasked.ts";
 import { configuredSnippet, likelySnippet } from "./unstated.ts";
 import { withoutPipeline } from "./withoutPipeline.ts";
 
@@ -11,8 +12,11 @@ import { withoutPipeline } from "./withoutPipeline.ts";
  * The pipeline if there is one, then the model by its class; otherwise how to find out. Without `transformersInfo`, the
  * first has the specification's note as a comment.
  */
-export function transformersSnippets(model: ModelRecord): readonly LoadSnippet[] {
-	const comments = model.transformersInfo === undefined ? [UNKNOWN] : [];
+export function transformersSnippets(given: ModelRecord): readonly LoadSnippet[] {
+	const { model, notes } = retasked(given);
+	const comments = [...(model.transformersInfo === undefined ? [UNKNOWN] : []), ...notes];
+	const silent = soundless(model);
+	if (silent !== undefined) return [{ title: "Model class", code: commented(comments, silent) }];
 	const registered = withoutPipeline(model) ? undefined : registeredSnippet(model);
 	if (registered !== undefined) return [{ title: "Model class", code: commented(comments, registered) }];
 	const pipeline = optional(pipelineSnippet(model), (code) => commented(comments, code));

@@ -3,7 +3,7 @@ import { type ModelRecord, name } from "@vitrine/model/reading";
 import { likelyClass, typeOf } from "../../loading/likelyClass.ts";
 import { noClass } from "../../loading/className.ts";
 import { modelArguments } from "../../loading/modelArguments.ts";
-import { remoteCode } from "../../loading/remoteCode.ts";
+import { remoteClass } from "../../loading/remoteCode.ts";
 import { SENTENCE, STORY_START } from "../../loading/samples.ts";
 import { type Classes, loading, processorName } from "./autoClass.ts";
 import { generating } from "./generating.ts";
@@ -38,7 +38,7 @@ const writing = (model: ModelRecord, classes: Classes): Python => py`
 const tokenizing = (model: ModelRecord): Python => py`
 	from transformers import AutoTokenizer
 
-	tokenizer = AutoTokenizer.from_pretrained(${model.id}${remoteCode(model)})
+	tokenizer = AutoTokenizer.from_pretrained(${model.id}${remoteClass(model)})
 	print(tokenizer.tokenize(${SENTENCE}))
 `;
 
@@ -55,7 +55,7 @@ const printed = (model: ModelRecord): Python => py`
 	${unusable(model)}
 	from transformers import AutoConfig
 
-	config = AutoConfig.from_pretrained(${model.id}${remoteCode(model)})
+	config = AutoConfig.from_pretrained(${model.id}${remoteClass(model)})
 	print(config.architectures)
 `;
 

@@ -9,9 +9,13 @@ export interface Hardware {
 
 /** Reads the fields `device` and `memory`. A size that the device does not come with replaces the device. */
 export function hardwareOf(query: URLSearchParams): Hardware {
-	const read = readFit(query);
+	const {
+		fit,
+		faults: [fault],
+	} = readFit(query);
 	const typed = parseMemory(query.get("memory") ?? "");
-	if (typed === undefined || read.fit?.device === undefined || read.fit.memory === typed) return read;
+	if (typed === undefined || fit?.device === undefined || fit.memory === typed)
+		return { ...(fit && { fit }), ...(fault && { fault }) };
 	return { fit: { memory: typed } };
 }
 

@@ -66,7 +66,8 @@ export function OverviewTab(props: OverviewTabProps): ReactElement {
 			{similar.length > 0 && (
 				<Part id="similar" title="Similar models">
 					<p className="muted small before">
-						The most downloaded for the same task{sizeOf(record) !== undefined && " and of about the same size"}.
+						{similar.some(({ downloads = 0 }) => downloads > 0) ? "The most downloaded for" : "For"} the same task
+						{sizeOf(record) !== undefined && " and of about the same size"}.
 					</p>
 					<ModelTable
 						models={similar}

@@ -5,9 +5,10 @@ import { listAddress } from "../query/address.ts";
 import { type ControlProps } from "../controls.ts";
 import { FACET_NAMES } from "../query/facets.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
+import { DateGroup } from "./DateGroup.tsx";
 import { FitGroup } from "./FitGroup.tsx";
 import { chosenIn, type ListQuery, serialiseList, toggled } from "../query/query.ts";
-import type { FacetView, ListView } from "../view.ts";
+import type { DateView, FacetView, ListView } from "../view.ts";
 
 /** Facets that are not folded: with the memory, the first five filters. */
 const OPEN = 4;
@@ -18,7 +19,7 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 	const isWhole = useWhole(view.isWhole === true);
 	const all = isWhole ? {} : { allAt: listAddress(query, "all") };
 	const folded = view.facets.slice(OPEN).filter(({ options }) => options.length > 0);
-	const isSet = folded.some(({ facet }) => chosenIn(query, facet).length > 0);
+	const isSet = query.since !== undefined || folded.some(({ facet }) => chosenIn(query, facet).length > 0);
 	const groups = (facets: readonly FacetView[]): ReactElement[] =>
 		facets.map((facet) => (
 			<Fragment key={facet.facet}>
@@ -42,11 +43,14 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 				</div>
 				{view.isCounting && view.facets.length === 0 && <Waiting query={query} />}
 				{groups(view.facets.slice(0, OPEN))}
-				{folded.length > 0 && (
+				{folded.length + view.dates.length > 0 && (
 					<details className="more-filters" open={isSet || undefined}>
 						<summary>
-							More filters <span className="muted">{namesOf(folded)}</span>
+							More filters <span className="muted">{namesOf(folded, view.dates)}</span>
 						</summary>
+						{view.dates.map((dates) => (
+							<DateGroup key={dates.date} view={dates} form={form} query={query} go={go} />
+						))}
 						{groups(folded)}
 					</details>
 				)}
@@ -67,15 +71,17 @@ function useWhole(asked: boolean): boolean {
 
 const neverChanges = () => (): void => {};
 
-/** `language, format, access`. */
-function namesOf(facets: readonly FacetView[]): string {
-	return facets.map(({ facet }) => FACET_NAMES[facet][0].toLowerCase()).join(", ");
+/** `created, updated, language, format, access`. */
+function namesOf(facets: readonly FacetView[], dates: readonly DateView[]): string {
+	const names = facets.map(({ facet }) => FACET_NAMES[facet][0].toLowerCase());
+	return [...dates.map(({ date }) => date), ...names].join(", ");
 }
 
 /** Shown while the filters are being counted; the form still sends those that are set. */
 function Waiting({ query }: { readonly query: ListQuery }): ReactElement {
-	const { filters, checked, fit } = query;
-	const set = [...serialiseList({ filters, ...(checked && { checked }), ...(fit && { fit }) })];
+	const { filters, checked, fit, since } = query;
+	const only = { filters, ...(checked && { checked }), ...(fit && { fit }), ...(since && { since }) };
+	const set = [...serialiseList(only)];
 	return (
 		<p className="muted">
 			{set.map(([name, value]) => (

@@ -70,6 +70,8 @@ describe("the address of the list", () => {
 		);
 		expect(query).toEqual({ filters: { task: ["x"] }, fit: { memory: 24 } });
 		expect(faults?.map(({ field }) => field)).toEqual(["sort", "device", "page", "colour", "cut"]);
+		const machine = parseList(new URLSearchParams("device=gone&memory=lots&created=week"));
+		expect(machine.faults?.map(({ field }) => field)).toEqual(["memory", "device", "created"]);
 	});
 
 	test("knows every facet of the index but that of private models, and every sort", () => {

@@ -1,6 +1,7 @@
 import type { Result } from "@vitrine/model";
 import type { QueryFault } from "../../../base/fault.ts";
 import { MOST_COMPARED } from "../../../base/links.ts";
+import { DATES, type Dated, daysText, parseDays, type Since } from "../../../base/since.ts";
 import { FACETS, type Facet, type Group, isSort, RESULTS, type Sort, SORTS } from "./facets.ts";
 import { type Fit, readFit } from "../../../hardware/fit.ts";
 import { formatsOf, isStored, STORED } from "./stored.ts";
@@ -13,6 +14,8 @@ export interface ListQuery {
 	readonly checked?: readonly Result[];
 	/** The memory that the models must fit in. */
 	readonly fit?: Fit;
+	/** The days within which the models were created, or updated. */
+	readonly since?: Since;
 	readonly sort?: Sort;
 	/** Set only to reverse the order. */
 	readonly dir?: "asc";
@@ -35,16 +38,26 @@ export function parseList(query: URLSearchParams): ParsedList {
 	const sort = words(query, "sort");
 	const dir = words(query, "dir");
 	const stored = words(query, "stored").toUpperCase();
-	const { fit, fault: unfit } = readFit(query);
+	const { fit, faults: unfit } = readFit(query);
 	const checked = values(query, "checked");
+	const { since, faults: undated } = readSince(query);
 	const { page, fault: unpaged } = readPage(words(query, "page"));
-	const found = [sortFault(sort), dirFault(dir), unfit, storedFault(stored), checkedFault(checked), unpaged];
+	const found = [
+		sortFault(sort),
+		dirFault(dir),
+		...unfit,
+		storedFault(stored),
+		checkedFault(checked),
+		...undated,
+		unpaged,
+	];
 	const faults = [...found, ...unknownFaults(query)].flatMap((fault) => fault ?? []);
 	const picked = values(query, "model").slice(0, MOST_COMPARED);
 	const parsed: ListQuery = {
 		filters: filtersOf(query, stored),
 		...optional("q", words(query, "q")),
 		...(fit && { fit }),
+		...(since && { since }),
 		...(checked.length > 0 && { checked: checked.filter(isResult) }),
 		...(isSort(sort) && { sort }),
 		...(dir === "asc" && { dir }),
@@ -55,7 +68,17 @@ export function parseList(query: URLSearchParams): ParsedList {
 }
 
 /** Writes the address of a query; the same query always has the same address. */
-export function serialiseList({ q, filters, checked, fit, sort, dir, page, picked }: ListQuery): URLSearchParams {
+export function serialiseList({
+	q,
+	filters,
+	checked,
+	fit,
+	since = {},
+	sort,
+	dir,
+	page,
+	picked,
+}: ListQuery): URLSearchParams {
 	const query = new URLSearchParams();
 	const set = (name: string, value: string | undefined): void => {
 		if (value) query.append(name, value);
@@ -65,6 +88,7 @@ export function serialiseList({ q, filters, checked, fit, sort, dir, page, picke
 	for (const result of checked ?? []) set("checked", result);
 	set("memory", fit && String(fit.memory));
 	set("device", fit?.device);
+	for (const date of DATES) set(date, daysText(since[date]));
 	set("sort", sort);
 	set("dir", dir);
 	set("page", page === undefined ? undefined : String(page));
@@ -94,21 +118,22 @@ export function toggled(query: ListQuery, facet: Group, value: string): ListQuer
 	return changed(query, { filters: { ...query.filters, [facet]: list } });
 }
 
-/** A filter: a value of a group, the words searched for (`q`), or the memory (`fit`). */
+/** A filter: a value of a group, the words searched for (`q`), the memory (`fit`), or a date. */
 export interface Part {
-	readonly of: Group | "q" | "fit";
+	readonly of: Group | "q" | "fit" | Dated;
 	readonly value: string;
 }
 
 /** The query without one of its filters. */
 export function without(query: ListQuery, { of, value }: Part): ListQuery {
 	if (of === "q" || of === "fit") return changed(query, { [of]: undefined });
+	if (isDated(of)) return changed(query, { since: { ...query.since, [of]: undefined } });
 	return toggled(query, of, value);
 }
 
 /** The query without any filter. */
 export function withoutFilters(query: ListQuery): ListQuery {
-	return changed(query, { q: undefined, filters: {}, checked: undefined, fit: undefined });
+	return changed(query, { q: undefined, filters: {}, checked: undefined, fit: undefined, since: undefined });
 }
 
 /** Whether the list shows the memory of models. */
@@ -117,8 +142,10 @@ export function showsMemory({ fit, sort }: ListQuery): boolean {
 }
 
 /** The number of filters, without the words searched for. */
-export function filtersSet({ filters, checked = [], fit }: ListQuery): number {
-	return (fit ? 1 : 0) + checked.length + FACETS.flatMap((facet) => filters[facet] ?? []).length;
+export function filtersSet({ filters, checked = [], fit, since = {} }: ListQuery): number {
+	return (
+		(fit ? 1 : 0) + Object.keys(since).length + checked.length + FACETS.flatMap((facet) => filters[facet] ?? []).length
+	);
 }
 
 /** The query with a model selected to compare or removed; the page stays the same. */
@@ -156,6 +183,17 @@ function sortFault(sort: string): QueryFault | undefined {
 function dirFault(dir: string): QueryFault | undefined {
 	if (dir === "" || dir === "asc" || dir === "desc") return undefined;
 	return { field: "dir", value: dir, wanted: "it should be asc or desc" };
+}
+
+const isDated = (text: string): text is Dated => (DATES as readonly string[]).includes(text);
+
+/** Reads the days of each date. */
+function readSince(query: URLSearchParams): { readonly since?: Since; readonly faults: readonly QueryFault[] } {
+	const typed = DATES.map((date) => [date, words(query, date)] as const).filter(([, text]) => text !== "");
+	const read = typed.map(([date, text]) => [date, parseDays(text)] as const).filter(([, days]) => days !== undefined);
+	const wanted = "it should be a number of days, such as 7d";
+	const faults = typed.flatMap(([field, value]) => (parseDays(value) === undefined ? [{ field, value, wanted }] : []));
+	return { ...(read.length > 0 && { since: Object.fromEntries(read) as Since }), faults };
 }
 
 /** The most pages that a list has: an index skips no more rows than these have. */
@@ -211,6 +249,7 @@ const NAMES: readonly string[] = [
 	"checked",
 	"memory",
 	"device",
+	...DATES,
 	"stored",
 	"sort",
 	"dir",

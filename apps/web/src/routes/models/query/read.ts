@@ -18,13 +18,14 @@ export async function readQuery(
 
 function withRead(
 	query: ListQuery,
-	{ words, filters: { facets, fit, sort, dir, checked = [] } }: ReadWords,
+	{ words, filters: { facets, fit, since, sort, dir, checked = [] } }: ReadWords,
 ): ListQuery {
 	const chosen = FACETS.map((facet) => [facet, [...(query.filters[facet] ?? []), ...(facets[facet] ?? [])]] as const);
 	return changed(query, {
 		q: words,
 		filters: Object.fromEntries(chosen),
 		fit: query.fit ?? fit,
+		since: { ...since, ...query.since },
 		...(checked.length > 0 && { checked: [...(query.checked ?? []), ...checked] }),
 		...(query.sort === undefined && sort && { sort, dir }),
 	});

@@ -30,7 +30,9 @@ export class RandomQueries {
 			...(this.#is(0.4) && { direction: this.#one(["asc", "desc"] as const) }),
 			...(this.#is(0.8) && { facets: this.#is(0.6) ? FACETS : FACETS.filter(() => this.#is(0.3)) }),
 			...(this.#is(0.7) && { facetLimit: this.#one([1, 3, 10, 50, 500]) }),
-			...(this.#is(0.3) && { upTo: { parameters: [1e9, 7e9, 1e8, 7e10], likes: [0, 10] } }),
+			...(this.#is(0.3) && {
+				upTo: { parameters: [1e9, 7e9, 1e8, 7e10], likes: [0, 10], created: [Date.parse("2026-01-01") - 1] },
+			}),
 			limit: this.#one([1, 7, 30, 200]),
 		};
 	}
