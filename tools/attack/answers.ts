@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { attribute, elementsOf } from "../../apps/web/src/testing/html.ts";
 import type { Answer } from "./probe.ts";
 
-/** Bytes of the largest page, and of the largest answer of an API. */
-const LARGEST = { page: 1024 * 1024, api: 8 * 1024 * 1024 } as const;
+/** Bytes of the largest page, of the largest answer of an API, and of one that refuses; characters of a message in a header. */
+const LARGEST = { page: 1024 * 1024, api: 8 * 1024 * 1024, refusal: 4_000, header: 1_000 } as const;
 
 const XML = /[/+]xml\b/;
 
@@ -17,6 +17,8 @@ export function problemsOf(path: string, { status, bytes, text, headers }: Answe
 	const type = headers.get("content-type") ?? "";
 	if (status > 0 && headers.get("x-content-type-options") !== "nosniff") found.push("its type may be guessed");
 	if (/[/+]json\b/.test(type) && text !== "" && !isJson(text)) found.push("it is not JSON");
+	if (status >= 400 && most === LARGEST.api && bytes > LARGEST.refusal) found.push(`a refusal of ${bytes} bytes`);
+	if ((headers.get("x-error-message")?.length ?? 0) > LARGEST.header) found.push("a long message in a header");
 	if (type.includes("text/html")) found.push(...problemsOfHtml(text));
 	return found;
 }

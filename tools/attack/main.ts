@@ -1,6 +1,6 @@
 // Tries every hostile input of fixtures/hostile in every place: snippets, pages, requests, paths. Zero broken is the only pass.
 //   npm run attack
-//   npm run attack -- --only code      one of: code, requests, pages
+//   npm run attack -- --only code      one of: code, imports, requests, pages, elsewhere
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -11,13 +11,15 @@ import { importAll } from "../../apps/web/src/testing/processes.ts";
 import { attackCalls, attackLoadSnippets } from "./code.ts";
 import { type Attempt, pagesOf, type Tried, writeDump, writeRepositories } from "./corpus.ts";
 import { keepOutcomes, writeCollections } from "./kept.ts";
+import { attackElsewhere } from "./elsewhere/elsewhere.ts";
+import { attackImports } from "./imports.ts";
 import { attackPages } from "./pages.ts";
 import { attackBytes } from "./bytes.ts";
 import { print, type StageResult } from "./report.ts";
 import { attackFields, attackPaths, attackRequests, SECRET } from "./requests.ts";
 import { serve, type Site } from "./site.ts";
 
-const PARTS = ["code", "requests", "pages"] as const;
+const PARTS = ["code", "imports", "requests", "pages", "elsewhere"] as const;
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 if (values.only !== undefined && !PARTS.some((part) => part === values.only)) {
 	console.error(`--only must be one of ${PARTS.join(", ")}, not “${values.only}”.`);
@@ -27,7 +29,8 @@ const isWanted = (part: (typeof PARTS)[number]): boolean => values.only === unde
 
 const results: StageResult[] = [];
 if (isWanted("code")) for (const stage of [attackCalls, attackLoadSnippets]) done(stage());
-if (isWanted("requests") || isWanted("pages")) await attackSite();
+if (isWanted("imports")) done(await attackImports());
+if (isWanted("requests") || isWanted("pages") || isWanted("elsewhere")) await attackSite();
 const failed = results.filter(({ broken }) => broken.length > 0).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
@@ -41,8 +44,7 @@ async function attackSite(): Promise<void> {
 		await keepOutcomes(join(folder, "data"), attempts);
 		const collections = writeCollections(join(folder, "collections.yaml"), attempts);
 		const site = await serve(join(folder, "data"), join(folder, "collections.yaml"));
-		await attackServed(site, attempts, collections);
-		await site.close();
+		await attackServed(site, attempts, collections).finally(() => site.close());
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
@@ -55,13 +57,16 @@ async function attackServed(site: Site, attempts: readonly Attempt[], collection
 		done(await attackPaths(site, "hostile/secrets"));
 		done(await attackBytes(site));
 	}
-	if (!isWanted("pages")) return;
-	if (chromiumPath === undefined) console.log("SKIPPED without Chromium: pages in a browser");
-	else done(await attackPages(site, [...pagesOf(attempts), ...collections.filter(isPage)]));
+	if (!isWanted("pages") && !isWanted("elsewhere")) return;
+	if (chromiumPath === undefined) return console.log("SKIPPED without Chromium: pages in a browser");
+	if (isWanted("pages")) done(await attackPages(site, [...pagesOf(attempts), ...collections.filter(isPage)]));
+	if (isWanted("elsewhere")) done(await attackElsewhere(site, attempts, collections));
 }
 
 /** Whether an address is a page, and not the same in another format. */
-const isPage = ({ path }: Tried): boolean => !/\.(?:md|json|atom)$/.test(path);
+function isPage({ path }: Tried): boolean {
+	return !/\.(?:md|json|atom)$/.test(path);
+}
 
 function hide(path: string): void {
 	mkdirSync(dirname(path), { recursive: true });

@@ -10,7 +10,7 @@ export interface StageResult {
 }
 
 /** Broken promises of a stage that are printed. */
-const PRINTED = 20;
+const PRINTED = 200;
 
 /** Prints the result of a stage: its figures, then what broke. */
 export function print({ stage, tries, broken, figures = {} }: StageResult): void {
