@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Endpoint, InputError, parseEndpoints } from "@vitrine/inference";
+import { whyUnread } from "@vitrine/store";
 import type { Environment } from "./variable.ts";
 
 /**
@@ -16,7 +17,7 @@ function endpointsIn(file: string, label: string): readonly Endpoint[] {
 	try {
 		return parseEndpoints(readFileSync(file, "utf8"));
 	} catch (error) {
-		const message = error instanceof InputError ? error.message : `it cannot be read (${(error as Error).message})`;
+		const message = error instanceof InputError ? error.message : `it cannot be read (${whyUnread(error)})`;
 		throw new Error(`${label}: ${message}`, { cause: error });
 	}
 }
