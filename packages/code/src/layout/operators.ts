@@ -3,7 +3,7 @@ import { linesOf, type Rule } from "./rule.ts";
 import type { Line } from "./tokens.ts";
 
 /** The operands of a value, with the operators between them; undefined if it has none. */
-export type Operands = (value: Line) => readonly Line[] | undefined;
+type Operands = (value: Line) => readonly Line[] | undefined;
 
 /** Finds operands between such operators, where `cut` cuts at an operator. */
 export const operandsBy =
