@@ -1,17 +1,17 @@
 import { nearest } from "@vitrine/catalogue";
 import { shown } from "@vitrine/model";
-import { FieldError } from "./shapes.ts";
+import { FieldError, MOST_NAMED } from "./shapes.ts";
 
 /** Throws a FieldError for a value that is not one of those known, with a similar one or the first of them. */
 export function among(field: string, value: string, known: readonly string[]): void {
 	if (known.includes(value)) return;
-	const [near] = nearest(known, value);
+	const found = nearest(known, value);
+	const [near] = found;
 	const advice = near === undefined ? `it should be one of ${short(known)}` : `did you mean ${shown(near)}?`;
-	throw new FieldError(field, `${shown(value)} is not known; ${advice}`);
+	const names = { nearest: found, allowed: known.slice(0, MOST_NAMED) };
+	throw new FieldError(field, `${shown(value)} is not known; ${advice}`, names);
 }
 
 /** The first names of a long list. */
 const short = (known: readonly string[]): string =>
 	known.length <= MOST_NAMED ? known.join(", ") : `${known.slice(0, MOST_NAMED).join(", ")} …`;
-
-const MOST_NAMED = 20;
