@@ -71,7 +71,7 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	trial: [],
 	highlight: [],
 	embed: ["highlight"],
-	snippets: [],
+	snippets: ["base"],
 	api: ["base"],
 	http: ["base"],
 	data: ["base", "site"],

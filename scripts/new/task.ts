@@ -14,6 +14,7 @@ export function newTask(root: string, id: string): Written {
 
 const NEXT: readonly string[] = [
 	"Next: add a row to packages/catalogue/src/tasks/table.ts and write the page. Then run:",
+	"npm run generate",
 	"npm test -- packages/catalogue -u",
 	'It names what is still missing. See "Add a task" in CONTRIBUTING.md.',
 ];

@@ -2,7 +2,8 @@ import { Socket } from "node:net";
 import { beforeAll, expect } from "vitest";
 
 /** Rooms that may open sockets, but only to this machine. */
-const MAY_CONNECT = /\/(packages\/sources|packages\/search\/src\/engines|verify\/src\/here|apps|test)\//;
+const MAY_CONNECT =
+	/\/(packages\/sources|packages\/search\/src\/engines|verify\/src\/here|verify\/src\/runs|apps|test)\//;
 /** Where Node's own `connect` is kept, since the files of a worker share the prototype. */
 const KEPT: unique symbol = Symbol.for("vitrine.connect");
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1|)$/;

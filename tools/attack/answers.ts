@@ -7,7 +7,7 @@ const LARGEST = { page: 1024 * 1024, api: 8 * 1024 * 1024 } as const;
 
 const XML = /[/+]xml\b/;
 
-/** What is wrong with an answer, whatever it was asked for. */
+/** What is wrong with an answer, whatever the request. */
 export function problemsOf(path: string, { status, bytes, text, headers }: Answer): readonly string[] {
 	const found: string[] = [];
 	if (status === 0 || (status >= 500 && status !== 503)) found.push(`status ${status}`);

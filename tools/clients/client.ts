@@ -55,5 +55,5 @@ export interface Tried {
 
 export const STARTS_AGAIN = "starts again";
 
-/** Thrown where a client is not to be had on this machine. */
+/** Thrown where a client cannot be installed on this machine. */
 export class NotHere extends Error {}

@@ -52,8 +52,15 @@ root=$(build mount "$container")
 rm -rf "$work/data" && install -d -o 10001 -g 10001 "$work/data"
 sh "$project/tools/deploy/confined.sh" "$root" "$work/data" node apps/cli/bin/vitrine.mjs serve >"$work/log" 2>&1 &
 runner=$!
+# unshare ignores the signals that end a program, so they go to the server that it waits for.
+server() { pgrep -P "$runner" | head -n 1; }
 stop() {
-	kill "$runner" 2>/dev/null || true
+	kill "$(server)" 2>/dev/null || kill "$runner" 2>/dev/null || true
+	for _ in $(seq 1 20); do
+		kill -0 "$runner" 2>/dev/null || break
+		sleep 1
+	done
+	kill -KILL "$(server)" 2>/dev/null || true
 	wait "$runner" 2>/dev/null || true
 	build umount "$container" >/dev/null 2>&1 || true
 	build rm "$container" >/dev/null 2>&1 || true
@@ -77,7 +84,7 @@ done
 curl -s http://127.0.0.1:9917/metrics | grep -E '^(process_resident_memory_bytes|vitrine_index_(up|records)) ' || failed=1
 
 step "Account, root file system and code"
-server=$(pgrep -P "$runner" | head -n 1)
+server=$(server)
 grep -E '^(Uid|CapEff|CapBnd|NoNewPrivs|VmHWM)' "/proc/$server/status"
 # Enters the namespaces and the root of the server, as its account.
 inside() {
@@ -93,6 +100,14 @@ refused 'ls -d /vitrine/node_modules/vite /vitrine/node_modules/vitest /vitrine/
 inside 'touch /data/x && rm /data/x && echo "writable: /data"' || failed=1
 inside 'stat -c "%u:%g %a %n" /vitrine /vitrine/apps/cli/bin/vitrine.mjs /data'
 du -sh "$root" | cut -f1
+
+step "Stop"
+kill "$server"
+for _ in $(seq 1 15); do
+	kill -0 "$server" 2>/dev/null || break
+	sleep 1
+done
+if kill -0 "$server" 2>/dev/null; then echo "still running after SIGTERM"; failed=1; else echo "ended by SIGTERM"; fi
 
 step "Result"
 [ "$failed" = 0 ] && echo "passed" || { echo "failed"; exit 1; }

@@ -31,17 +31,22 @@ import importlib.util
 import json
 import os
 import random
+import select
 import shutil
 import signal
 import sys
 import tempfile
+import time
 import traceback
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
 FIXTURES = HERE.parent.parent / "fixtures"
+WATCH = HERE.parent / "src/runs/bounds.py"
+"""What stops the makers at their bounds."""
 
 # Keeps libraries from connecting to other hosts and from giving different results in each run.
 SETTINGS = {"HF_HUB_OFFLINE": "1", "TOKENIZERS_PARALLELISM": "false", "CUDA_VISIBLE_DEVICES": "", "PYTHONHASHSEED": "0"}
@@ -112,7 +117,7 @@ def main() -> None:
         print("\n".join(f"{fixture}\t{reason}".rstrip() for own in fixtures.values() for fixture, reason in own.items()))
         return
     work = {name: [one for one in own if is_selected(one, options.only)] for name, own in fixtures.items()}
-    make_all({name: own for name, own in work.items() if own}, Path(options.out))
+    make_all({name: own for name, own in work.items() if own}, Path(options.out).resolve())
 
 
 def make_all(work: dict[str, list[str]], out: Path) -> None:
@@ -137,8 +142,20 @@ def make_all(work: dict[str, list[str]], out: Path) -> None:
 
 
 AT_A_TIME = 2
-SECONDS = 600
-"""The time limit of a maker."""
+BOUNDS = {"seconds": 600, "memory": 8 * 1024**3, "disk": 4 * 1024**3, "processes": 64}
+"""What a maker may use; `Bounds` of `bounds.py` describes the fields. A module that is imported has the same time."""
+BETWEEN_LOOKS = 0.25
+"""Seconds between two looks at what a maker uses."""
+
+
+@functools.cache
+def watch() -> ModuleType:
+    """The module `bounds.py`, which belongs to no package."""
+    spec = importlib.util.spec_from_file_location("bounds", WATCH)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["bounds"] = module  # its dataclass looks for it there
+    spec.loader.exec_module(module)
+    return module
 
 
 def plan(module: str, fixtures: list[str], out: Path) -> dict[str, Path]:
@@ -161,13 +178,19 @@ def reap(running: dict[int, str], due: dict[str, dict[str, Path]]) -> None:
     name, code = running.pop(child), os.waitstatus_to_exitcode(status)
     if code != 0:
         missing = [fixture for fixture, folder in due[name].items() if not folder.is_dir()]
-        write_lines({"fixture": one, "problem": f"{name}.py: its process exited with status {code}"} for one in missing)
+        late = f"its import took more than {BOUNDS['seconds']:g} seconds"
+        problem = late if code == -signal.SIGALRM else f"its process exited with status {code}"
+        write_lines({"fixture": one, "problem": f"{name}.py: {problem}"} for one in missing)
 
 
 def make_module(module: str, folders: dict[str, Path]) -> None:
     """In a fork: makes the fixtures of a module; never returns."""
+    watch().adopt_orphans()
+    signal.setitimer(signal.ITIMER_REAL, BOUNDS["seconds"])
     try:
         importlib.import_module(f"miniatures.{module}")
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        watch().run_first()
     except Exception as error:  # a library is missing, or another one breaks it
         write_lines({"fixture": fixture, "problem": f"{module}.py: {describe(error)}"} for fixture in folders)
         os._exit(0)
@@ -278,26 +301,57 @@ def make_in_fork(maker: Maker, record: dict, folder: Path) -> str | None:
     if missing:
         return f"not installed: {', '.join(missing)}"
     draft = Path(tempfile.mkdtemp(prefix=DRAFT, dir=parent_of(folder)))
+    for part in (REPOSITORIES, WORK):
+        (draft / part).mkdir()
+    try:
+        problem = problem_of_maker(maker, record, draft)
+        if problem:
+            return problem
+        for earlier in folder.parent.iterdir():
+            if not earlier.name.startswith(DRAFT):
+                shutil.rmtree(earlier, ignore_errors=True)
+        (draft / REPOSITORIES).rename(folder)
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
+    return None
+
+
+def problem_of_maker(maker: Maker, record: dict, draft: Path) -> str | None:
+    """Runs a maker in a fork, and stops it at its bounds with all that it has started."""
     reader, writer = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reader)
         os._exit(fill(maker, record, draft, writer))
     os.close(writer)
-    with os.fdopen(reader) as pipe:
-        problem = pipe.read()
+    problem = watched(child, reader, draft)
+    os.close(reader)
+    watch().end(child, str(draft), {child})
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-    if problem or status != 0:
-        shutil.rmtree(draft, ignore_errors=True)
-        late = f"{maker.module}.py took more than {SECONDS} seconds"
-        return problem or (late if status == -signal.SIGALRM else f"its process exited with status {status}")
-    for earlier in folder.parent.iterdir():
-        if not earlier.name.startswith(DRAFT):
-            shutil.rmtree(earlier, ignore_errors=True)
-    draft.rename(folder)
-    return None
+    return f"its process exited with status {status}" if problem is None else problem
 
 
+def watched(child: int, reader: int, draft: Path) -> str | None:
+    """What a maker reports, which is empty without a problem, or at which bound it must be stopped; None if it ended without a report."""
+    bounds, reported = watch().Bounds(**BOUNDS), b""
+    deadline = time.monotonic() + bounds.seconds
+    while time.monotonic() < deadline:
+        if select.select([reader], [], [], BETWEEN_LOOKS)[0]:
+            piece = os.read(reader, 1 << 16)
+            reported += piece
+            if piece.endswith(END):  # processes that it started may keep the pipe open
+                return reported.removesuffix(END).decode(errors="replace")
+            if not piece:
+                return None
+        if reason := watch().excess(child, str(draft), bounds):
+            return f"stopped: {reason}"
+    return f"stopped: still running after {bounds.seconds:g} seconds"
+
+
+END = b"\0"
+"""Ends the report of a maker."""
+
+REPOSITORIES, WORK = "repositories", "work"
 DRAFT = "draft-"
 
 
@@ -308,12 +362,14 @@ def parent_of(folder: Path) -> Path:
 
 def fill(maker: Maker, record: dict, draft: Path, writer: int) -> int:
     """In a fork: makes the repositories, with the output of the maker sent to standard error."""
-    signal.alarm(SECONDS)
+    os.setsid()
     os.dup2(2, 1)
+    os.chdir(draft / WORK)
+    os.environ["TMPDIR"], tempfile.tempdir = str(draft / WORK), None
     problem = ""
     try:
         seed()
-        hub = Hub(draft)
+        hub = Hub(draft / REPOSITORIES)
         maker.make(hub, record)
         for id in hub.repos:
             add_card(hub.repo(id), record if id == record.get("id") else {})
@@ -322,9 +378,9 @@ def fill(maker: Maker, record: dict, draft: Path, writer: int) -> int:
     except BaseException as error:
         traceback.print_exc()
         problem = describe(error)
-    os.write(writer, problem[:4000].encode())
-    os.close(writer)
     sys.stderr.flush()
+    os.write(writer, problem[:4000].encode() + END)
+    os.close(writer)
     return 1 if problem else 0
 
 

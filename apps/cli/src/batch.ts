@@ -13,6 +13,7 @@ export {
 	KINDS,
 	LANGUAGES,
 	LOADERS,
+	type Log,
 	type Output,
 	type SnippetLine,
 	standingOf,

@@ -82,7 +82,7 @@ describe("the level of load code and commands", () => {
 			expect([fit, level, levelReason]).toEqual([
 				"mismatch",
 				"parsed",
-				"Not higher for this model: The card names Transformers, but the repository holds only GGUF files",
+				"Not higher for this model: The record names Transformers, but the repository holds only GGUF files",
 			]);
 		const others = lines.filter(({ library, level }) => library !== "transformers" && level !== undefined);
 		expect(others.filter(({ levelReason = "" }) => /Not higher for this model/.test(levelReason))).toEqual([]);

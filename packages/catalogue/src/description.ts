@@ -6,11 +6,11 @@ type Platform = (typeof PLATFORMS)[number];
 export const LANGUAGES = ["Python", "JavaScript", "C", "C++", "C#", "Java", "Kotlin", "Rust", "Swift"] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** What a library or an app is. The facts are those that were read in a source; an absent one is unknown. */
+/** What a library or an app is. The facts are those that were read in a source; why one is absent is in `unstated`. */
 export interface Description {
 	/** What it is for and who makes it: one sentence of at most 140 characters, which does not start with its name. */
 	readonly summary: string;
-	/** An SPDX expression: the licence of the code, which may differ from that of the models. */
+	/** An SPDX expression: the licence of the code, which may differ from that of the models; `LicenseRef-` and a name for one that SPDX does not list. */
 	readonly licence?: Stated<string>;
 	readonly languages?: Stated<readonly Language[]>;
 	/** At least these. */
@@ -18,9 +18,17 @@ export interface Description {
 }
 
 /** A fact with the place that states it. */
-export interface Stated<T> {
+export interface Stated<T> extends Source {
 	readonly value: T;
-	/** `pypi:timm 1.0.31`, `npm:name version`, `github:owner/name@commit README.md`, or `hub:owner/name README.md`. */
+}
+
+/** The place that states a fact. */
+export interface Source {
+	/**
+	 * `pypi:timm 1.0.31`, `npm:name version`, `go:module version`, `github:owner/name@commit README.md`, `hub:owner/name README.md` or
+	 * `hub:owner/name@commit file` (the hub's page of a file states its size, and the licence and access of its repository), `starter:owner/name` (a
+	 * record of the starter catalogue), or `radar:owner/name` (a record of the dataset from which the starter was selected).
+	 */
 	readonly source: string;
 	/** The day on which the source was read: `2026-11-23`. */
 	readonly day: string;

@@ -1,6 +1,7 @@
 export type * from "./shapes.ts";
 export * from "./description.ts";
 export { statedFacts } from "./statedFacts.ts";
+export { type DescribedFact, describedFacts, whereRead } from "./describedFacts.ts";
 export { libraries } from "./libraries/index.ts";
 export { taskIds } from "./taskIds.ts";
 export * from "./taskNames.ts";

@@ -5,9 +5,18 @@ export const GGUF = "gguf";
 const LOADS_GGUF = "llama-cpp-python";
 
 /** The given keys that a record names as its `library_name` or as a tag. `gguf` means llama-cpp-python; case matters. */
-export function libraryKeysFor({ library_name: name, tags }: ModelRecord, keys: ReadonlySet<string>): Set<string> {
-	const stated = name === undefined ? tags : [name, ...tags];
-	const found = new Set(stated.filter((key) => keys.has(key)));
-	if (stated.includes(GGUF) && keys.has(LOADS_GGUF)) found.add(LOADS_GGUF);
+export function libraryKeysFor(record: ModelRecord, keys: ReadonlySet<string>): Set<string> {
+	const { library_name: name, tags } = record;
+	const found = new Set(libraryTags(record, (tag) => keys.has(tag)));
+	if (name !== undefined && keys.has(name)) found.add(name);
+	if ((name === GGUF || tags.includes(GGUF)) && keys.has(LOADS_GGUF)) found.add(LOADS_GGUF);
 	return found;
+}
+
+/** The tags that are keys of libraries. A tag that the card lists as a language is none: `elm` is Eleme, too. */
+export function libraryTags({ tags, cardData }: ModelRecord, isKey: (tag: string) => boolean): readonly string[] {
+	const found = tags.filter(isKey);
+	if (found.length === 0) return found;
+	const spoken: readonly unknown[] = [cardData?.["language"]].flat();
+	return found.filter((tag) => !spoken.includes(tag));
 }

@@ -1,6 +1,6 @@
 import type { Code } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import type { Description } from "./description.ts";
+import type { Description, Source, Stated } from "./description.ts";
 
 export type Modality = "multimodal" | "nlp" | "cv" | "audio" | "tabular" | "rl" | "other";
 export type Colour = "blue" | "green" | "yellow" | "indigo" | "red" | "orange";
@@ -49,6 +49,8 @@ export interface TaskEntry {
 	readonly widgetModels: readonly string[];
 	/** A record of the task's example model, for an index that does not contain it. */
 	readonly example?: ModelRecord;
+	/** Where its size, its licence and the access to it were read. */
+	readonly exampleSources?: readonly Stated<ExampleFacts>[];
 	readonly youtubeId?: string;
 	/** The task under which hubs list it (the specification's value). */
 	readonly canonicalId?: string;
@@ -64,10 +66,22 @@ export interface TaskEntry {
 	readonly variants?: Readonly<Record<string, string>>;
 }
 
+/** What a source states of the example of a task. */
+export interface ExampleFacts {
+	readonly parameters?: number;
+	/** Bytes of its weights; of the whole repository if the source is a record. */
+	readonly bytes?: number;
+	/** As in model cards: `apache-2.0`. */
+	readonly licence?: string;
+	readonly gated?: false;
+}
+
 /** A model, dataset or Space by its id, or a metric by its name, with a description. */
 export interface Pointer {
 	readonly description: string;
 	readonly id: string;
+	/** Where the size, licence or access that the description states were read. */
+	readonly stated?: Source;
 }
 
 export interface Demo {

@@ -1,4 +1,4 @@
-import { type Description, LANGUAGES, PLATFORMS, type Stated } from "../src/description.ts";
+import { type Description, LANGUAGES, PLATFORMS, type Source, type Stated } from "../src/description.ts";
 
 /** A condition on a field of an entry, and what to write if it is not met. */
 export interface Check {
@@ -40,16 +40,16 @@ function summaryChecks({ summary, prettyLabel }: Described): readonly Check[] {
 }
 
 const SOURCE =
-	/^(pypi:[\w.-]+ \S+|npm:(@[\w-]+\/)?[\w.-]+ \S+|github:[\w.-]+\/[\w.-]+@[0-9a-f]{7,40} \S+|hub:[\w.-]+\/[\w.-]+ \S+)$/;
+	/^(pypi:[\w.-]+ \S+|npm:(@[\w-]+\/)?[\w.-]+ \S+|go:[\w./-]+ v\S+|github:[\w.-]+\/[\w.-]+@[0-9a-f]{7,40} \S+|hub:[\w.-]+\/[\w.-]+(@[0-9a-f]{7,40})? \S+|(starter|radar):[\w.-]+\/[\w.-]+)$/;
 
 /** The checks of where a fact was read, and when. */
-export const statedChecks = (field: string, { source, day }: Stated<unknown>): readonly Check[] => [
+export const statedChecks = (field: string, { source, day }: Source): readonly Check[] => [
 	{
 		field: `${field}.source`,
 		value: source,
 		ok: SOURCE.test(source),
 		expected:
-			'write "pypi:name version", "npm:name version", "github:owner/name@commit file" or "hub:owner/name file".',
+			'write "pypi:name version", "npm:name version", "go:module version", "github:owner/name@commit file", "hub:owner/name file" or "starter:owner/name".',
 	},
 	{ field: `${field}.day`, value: day, ok: isDay(day), expected: "write a day as 2026-11-23." },
 ];
@@ -63,6 +63,7 @@ const SPDX = new Set([
 	"AGPL-3.0-or-later",
 	"Apache-2.0",
 	"CC-BY-NC-SA-4.0",
+	"GPL-3.0-only",
 	"GPL-3.0-or-later",
 	"BSD-3-Clause",
 	"BSL-1.0",
@@ -73,12 +74,15 @@ const SPDX = new Set([
 	"MPL-2.0",
 ]);
 
+/** A licence that has no identifier, by the name that its makers give it. */
+const OWN = /^LicenseRef-[\dA-Za-z.-]+$/;
+
 const licenceCheck = (value: string): Check => ({
 	field: "licence.value",
 	value,
-	ok: value.split(/ (?:AND|OR) /).every((id) => SPDX.has(id)),
+	ok: value.split(/ (?:AND|OR) /).every((id) => SPDX.has(id) || OWN.test(id)),
 	expected:
-		"write an SPDX expression, and add an identifier that is new to packages/catalogue/test/descriptionFacts.ts.",
+		"write an SPDX expression, with LicenseRef-Name for a licence without an identifier, and add an identifier that is new to packages/catalogue/test/descriptionFacts.ts.",
 });
 
 /** Values of a fixed list, at least one, each once and in its order. */

@@ -1,5 +1,8 @@
 import type { Pointer, TaskEntry } from "../src/shapes.ts";
 import { isTask, taskName } from "../src/taskNames.ts";
+import { claims } from "./claims.ts";
+import type { Check } from "./descriptionFacts.ts";
+import { exampleSources } from "./exampleSources.ts";
 
 /** The problems with the entry of a task, one line each: file, field, value and what to write instead. */
 export function problemsOf(task: TaskEntry): readonly string[] {
@@ -8,18 +11,13 @@ export function problemsOf(task: TaskEntry): readonly string[] {
 		...texts(task),
 		...pointers(task),
 		...example(task),
+		...exampleSources(task),
+		...claims(task),
 		...places(task),
 		...variants(task),
 		...(task.isPlaceholder ? placeholder(task) : inFull(task)),
 	];
 	return found.filter(({ ok }) => !ok).map((check) => told(task, check));
-}
-
-interface Check {
-	readonly field: string;
-	readonly value: unknown;
-	readonly ok: boolean;
-	readonly expected: string;
 }
 
 const told = ({ id }: TaskEntry, { field, value, expected }: Check): string =>
@@ -29,7 +27,7 @@ const ALWAYS: ReadonlySet<string> = new Set(
 	"id summary demo models datasets metrics spaces widgetModels isPlaceholder".split(" "),
 );
 const SOMETIMES: ReadonlySet<string> = new Set(
-	"example youtubeId canonicalId canonicalIdToday choosing measuring variants".split(" "),
+	"example exampleSources youtubeId canonicalId canonicalIdToday choosing measuring variants".split(" "),
 );
 
 function fields(task: TaskEntry): readonly Check[] {

@@ -7,12 +7,12 @@ import type { Place } from "./place.ts";
 export const PLAIN = "";
 /** After a minus sign. */
 export const AFTER_SIGN = "-";
-/** After another hole, whose content decides whether a value is allowed; what is said if not follows. */
+/** After another hole, whose content decides whether a value is allowed; the message for one that is not follows. */
 export const AFTER_HOLE = "+";
-/** Next to a name or quotes: allows code, but no value; what is said of one follows. */
+/** Next to a name or quotes: allows code, but no value; the message for one follows. */
 export const GLUED = "!";
 
-/** Said of a value that is not allowed. */
+/** The message for a value that is not allowed. */
 export const TOUCHES = "a value touches a name or quotes (put a space or an operator between)";
 
 /** Text that a literal would merge with: a name before it would become a string prefix, a quote another string. */

@@ -1,6 +1,6 @@
 import type { Code } from "./code.ts";
 import { fill } from "./fill.ts";
-import { type Language, type ReadLanguage, speak } from "./language.ts";
+import { type Language, type ReadLanguage, registerLanguage } from "./language.ts";
 import type { Place } from "./place.ts";
 import { type Template, templateOf } from "./template.ts";
 import type { Constant, Value } from "./value.ts";
@@ -22,7 +22,7 @@ function compiling<L extends string, P>(
 	return (text, given, open) => {
 		let template: Template | undefined;
 		return (...holes) => {
-			speak(language);
+			registerLanguage(language);
 			if (!template) {
 				const parts = text.split(COMPILED_HOLE);
 				template = templateOf(language.name, parts, placesOf(given, parts), open === 1);

@@ -5,7 +5,7 @@ import { HOLE } from "./hole.ts";
 export class Cursor {
 	readonly source: string;
 	at = 0;
-	/** The key of the place of each hole so far, as the language knows it. */
+	/** The key of the place of each hole so far, which the language chooses. */
 	readonly keys: string[] = [];
 	/** The positions of newlines inside quotes. */
 	readonly hardNewlines: number[] = [];

@@ -3,7 +3,7 @@ import type { Layout } from "./layout/wrap.ts";
 import type { Place } from "./place.ts";
 import type { withoutLine } from "./withoutLine.ts";
 
-/** What filling a template and printing code must know about a language. */
+/** A language, as far as templates are filled and code is printed in it. */
 export interface Language<L extends string = string> {
 	readonly id: L;
 	/** Its name in messages. */
@@ -26,11 +26,11 @@ export interface ReadLanguage<L extends string = string> extends Language<L> {
 	placeOf(key: string): Place;
 }
 
-/** What printing code knows about languages, so that no language is loaded which is not used: all that their tags brought. */
-const spoken = new Map<string, Spoken>();
+/** The layouts of the languages in use, all that their tags have registered: no other language is loaded. */
+const registered = new Map<string, Registered>();
 const known = new WeakSet<Language>();
 
-interface Spoken extends Pick<Language, "wrapped"> {
+interface Registered extends Pick<Language, "wrapped"> {
 	readonly layout: Layout;
 	readonly imports: ImportLayout | undefined;
 }
@@ -38,20 +38,20 @@ interface Spoken extends Pick<Language, "wrapped"> {
 const NOTHING: Layout = { rules: {} };
 
 /** Lets code of a language be printed; its tag calls it. */
-export function speak(language: Language): void {
+export function registerLanguage(language: Language): void {
 	if (known.has(language)) return;
 	known.add(language);
 	const { id, wrapped, layout = NOTHING, imports } = language;
-	const before = spoken.get(id);
+	const before = registered.get(id);
 	const both = { ...before?.layout, ...layout, rules: { ...before?.layout.rules, ...layout.rules } };
 	const kept = before?.imports?.isWhole ? before.imports : (imports ?? before?.imports);
-	spoken.set(id, { wrapped, layout: both, imports: kept });
+	registered.set(id, { wrapped, layout: both, imports: kept });
 }
 
 /** A finished program with its long lines broken, if its language has a layout. */
 export function wrapped(id: string, text: string): string {
-	const language = spoken.get(id);
+	const language = registered.get(id);
 	return language ? language.wrapped(text, language.layout) : text;
 }
 
-export const importLayoutOf = (id: string): ImportLayout | undefined => spoken.get(id)?.imports;
+export const importLayoutOf = (id: string): ImportLayout | undefined => registered.get(id)?.imports;

@@ -2,7 +2,7 @@ import { analysed } from "./analysis.ts";
 import type { Code } from "./code.ts";
 import type { Cursor } from "./cursor.ts";
 import { fill } from "./fill.ts";
-import { type ReadLanguage, speak } from "./language.ts";
+import { type ReadLanguage, registerLanguage } from "./language.ts";
 import { templateOf, type Template } from "./template.ts";
 import type { Constant, Value } from "./value.ts";
 
@@ -19,7 +19,7 @@ export interface Tag<L extends string> {
 
 /** Makes the tag of a language, given what finds the place of each hole of a template; each template is read once, on first use. */
 export function tagOf<L extends string>(language: ReadLanguage<L>, scan: (cursor: Cursor) => void): Tag<L> {
-	speak(language);
+	registerLanguage(language);
 	const templates = new WeakMap<TemplateStringsArray, Template>();
 	const read = (strings: TemplateStringsArray): Template => {
 		const known = templates.get(strings);

@@ -15,7 +15,7 @@ export interface Client {
 	/** The families of snippet that it can write. */
 	readonly kinds: ReadonlySet<string>;
 	/** Whether it can send exactly this call; called only for its kinds. */
-	says(call: Call): boolean;
+	canSend(call: Call): boolean;
 	/** The programs that its code runs besides the client. */
 	tools(call: Call): readonly string[];
 	/** The code. Throws a `CodeError` for a value that the language cannot represent. */

@@ -129,7 +129,7 @@ describe("clients", () => {
 		const never = CLIENTS.flatMap((client) =>
 			[...client.kinds].map((kind) => `${fullName(client)} ${kind}`).filter((name) => !asked.has(name)),
 		);
-		expect(never, "take the kind from the client's `kinds`, or let its `says` accept a call of it").toEqual([]);
+		expect(never, "take the kind from the client's `kinds`, or let its `canSend` accept a call of it").toEqual([]);
 	});
 
 	it("of openai make embeddings where the provider speaks its protocol", () => {

@@ -23,7 +23,7 @@ export function snippetsFor(
 	return CLIENTS.filter((client) => sends(client, call) && filter(client)).map((client) => written(client, call));
 }
 
-const sends = (client: Client, call: Call): boolean => client.kinds.has(call.kind) && client.says(call);
+const sends = (client: Client, call: Call): boolean => client.kinds.has(call.kind) && client.canSend(call);
 
 function written(client: Client, call: Call): CallSnippet | Refusal {
 	try {

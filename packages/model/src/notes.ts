@@ -10,7 +10,13 @@ export function notesOf(faults: readonly Fault<"wrong-type" | "missing-field">[]
 	return more > 0 ? [...notes, `and ${more} more values were ignored`] : notes;
 }
 
+/** UTF-16 units of a field: its path has the names that the record gives. */
+const LONGEST_FIELD = 200;
+
 function sentence({ code, field, expected, got }: Fault<"wrong-type" | "missing-field">): string {
 	const wrong = code === "missing-field" ? `${got} has no ${expected}` : `${got} is not ${expected}`;
-	return `${field}: ${wrong}; ignored`;
+	return `${shortField(field)}: ${wrong}; ignored`;
 }
+
+const shortField = (field: string): string =>
+	field.length <= LONGEST_FIELD ? field : `${field.slice(0, LONGEST_FIELD).toWellFormed()}…`;

@@ -173,6 +173,13 @@ describe("parseRecord", () => {
 		]);
 	});
 
+	test("names a field of any length with its beginning", () => {
+		const { notes } = parseRecord({ id: "a", safetensors: { parameters: { ["F".repeat(100_000)]: "many" } } });
+		expect(notes).toEqual([
+			expect.stringMatching(/^safetensors\.parameters\.F{100,200}…: "many" is not a number; ignored$/),
+		]);
+	});
+
 	test("treats null, undefined and an empty task as absent, without a note", () => {
 		const raw = { id: "a", tags: ["x"], pipeline_tag: "", library_name: null, config: null, author: undefined };
 		expect(parseRecord(raw)).toStrictEqual({ record: { id: "a", tags: ["x"] }, notes: [] });

@@ -14,7 +14,7 @@ SNIPPET = {
     "level": "run",
     "checked": {"date": "2026-11-21", "tools": {"transformers": "5.23.0"}},
     "standing": "Ran on a tiny test model with transformers 5.23 · 21 Nov 2026. Not run on this model.",
-    "reason": "The card names Transformers.",
+    "reason": "The record names Transformers.",
 }
 
 

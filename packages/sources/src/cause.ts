@@ -1,7 +1,16 @@
-/** The message of any thrown value, with that of its cause. */
+/** UTF-16 units of a reason: a parser's message can quote all of what it was given. */
+const LONGEST = 500;
+
+/** The message of any thrown value, with that of its cause, cut to a length that fits a note. */
 export function reason(error: unknown): string {
 	const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined };
-	return cause instanceof Error ? `${message} (${cause.message})` : message;
+	const whole = cause instanceof Error ? `${message} (${cause.message})` : message;
+	return shortened(whole, LONGEST);
+}
+
+/** A text of strangers as far as a message quotes it, in UTF-16 units. */
+export function shortened(text: string, most: number): string {
+	return text.length <= most ? text : `${text.slice(0, most).toWellFormed()}…`;
 }
 
 /** The code that Node gives an error of the file system or the network (`ENOENT`); undefined for other errors. */

@@ -59,7 +59,7 @@ const within = (size: number, { start, end }: ByteRange = { start: 0, end: size 
 function segments(path: string): string[] {
 	const steps = path.split("/");
 	if (isAbsolute(path) || steps.some((step) => UNSAFE.test(step)))
-		throw new SourceError("bad-path", JSON.stringify(path), { field: "path", got: shown(path) });
+		throw new SourceError("bad-path", shown(path), { field: "path", got: shown(path) });
 	return steps;
 }
 

@@ -18,7 +18,7 @@ export class SourceSlow extends Error {
  */
 const LIMITS = { calls: 8, slow: 2_000, patience: 30_000 };
 
-/** Bounds the calls of a source. A call counts until it ends, also if nobody waits for it: it holds a thread. */
+/** Bounds the calls of a source. A call counts until it ends, also if no caller waits for it: it holds a thread. */
 class Gate {
 	/** When the calls in progress began, oldest first. */
 	readonly #calls = new Set<{ readonly at: number }>();

@@ -4,7 +4,7 @@ import { FILE, MODELS } from "../stage.ts";
 import { versionOf } from "./programs.ts";
 import { command, installed, packagesOf, programFile } from "../installed.ts";
 
-/** A private model is asked for by its GGUF file, as these programs read no other. */
+/** A private model is requested by its GGUF file, as these programs read no other. */
 const models = { ...MODELS, file: FILE };
 
 const NODE_LLAMA_CPP = "3.22.1";

@@ -5,7 +5,7 @@ import { FILE, MODELS } from "../stage.ts";
 import { llamaSource } from "./llama.ts";
 import { versionOf } from "./programs.ts";
 
-/** Models are asked for by a GGUF file, as Ollama reads no other. */
+/** Models are requested by a GGUF file, as Ollama reads no other. */
 const models = { ...MODELS, file: FILE };
 
 const OLLAMA = "0.17.4";

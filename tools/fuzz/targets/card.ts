@@ -1,5 +1,5 @@
 import { readCard } from "../../../packages/sources/src/repository/card.ts";
-import { must, type Target } from "../target.ts";
+import { must, mustBeShort, type Target } from "../target.ts";
 import { repositoryOf } from "./repository.ts";
 
 /** The front matter of a README: its fields as JSON, or a note. */
@@ -8,10 +8,7 @@ export const target: Target = {
 	async run(input) {
 		const { data, notes } = await readCard(repositoryOf("README.md", input));
 		must(JSON.stringify(data) !== undefined, "the fields are JSON");
-		must(
-			notes.every((note) => note.length < 2000),
-			"a note is short",
-		);
+		notes.forEach(mustBeShort);
 	},
 	seeds: [
 		"---\nlicense: mit\ntags:\n- a\n- b\nbase_model: [c/d]\n---\n# Title\n",

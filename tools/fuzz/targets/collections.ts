@@ -1,13 +1,13 @@
 import { LONGEST, MOST_COLLECTIONS, MOST_MODELS } from "../../../apps/web/src/data/collections/limits.ts";
 import { readCollections } from "../../../apps/web/src/data/collections/parse.ts";
-import { must, type Target, textOf } from "../target.ts";
+import { must, mustBeShort, type Target, textOf } from "../target.ts";
 
 /** An operator's file of collections: read within its bounds, or refused with a reason. */
 export const target: Target = {
 	name: "collections",
 	run(input) {
 		const read = readCollections(textOf(input));
-		if ("why" in read) return must(read.why.length < 1_000, "a reason is short");
+		if ("why" in read) return mustBeShort(read.why);
 		must(read.collections.length <= MOST_COLLECTIONS, "there are at most so many collections");
 		for (const { slug, title, text, models } of read.collections) {
 			must(/^[a-z0-9-]{1,64}$/.test(slug), "a slug is a part of an address");

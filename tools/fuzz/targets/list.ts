@@ -1,6 +1,6 @@
 import { modelsOf } from "../../../packages/sources/src/hub/answer.ts";
 import { SourceError } from "../../../packages/sources/src/error.ts";
-import { must, type Target, textOf } from "../target.ts";
+import { must, mustBeShort, type Target, textOf } from "../target.ts";
 
 /** A page of a hub's list, in parts of a few bytes: the values that a JSON parser reads, or a SourceError. */
 export const target: Target = {
@@ -12,6 +12,7 @@ export const target: Target = {
 			for await (const one of modelsOf({ ...ANSWER, body: partsOf(input) })) found.push("json" in one ? one.json : one);
 		} catch (error) {
 			if (!(error instanceof SourceError)) throw error;
+			mustBeShort(error.message);
 			must(whole === undefined, "a list that is JSON is read to its end");
 			return;
 		}

@@ -1,6 +1,6 @@
 import { QueryError } from "@vitrine/search";
 import { openEmbedded, type Query } from "@vitrine/search";
-import { must, type Target, textOf } from "../target.ts";
+import { must, mustBeShort, type Target, textOf } from "../target.ts";
 
 const RECORDS = Array.from({ length: 40 }, (_, i) => ({
 	id: `owner-${i % 5}/Model-${i}`,
@@ -26,6 +26,7 @@ export const target: Target = {
 			if (next !== undefined) await index.search({ ...query, cursor: next });
 		} catch (error) {
 			if (!(error instanceof QueryError)) throw error;
+			mustBeShort(error.message);
 		}
 	},
 	seeds: [

@@ -1,6 +1,6 @@
 import { choicesFor, loadSnippets } from "@vitrine/catalogue";
 import { parseRecord, RecordError } from "@vitrine/model";
-import { must, type Target, textOf } from "../target.ts";
+import { must, mustBeShort, type Target, textOf } from "../target.ts";
 
 /** A record as JSON: it is read or refused, and whatever is read has a way to use it, and code. */
 export const target: Target = {
@@ -63,9 +63,12 @@ function jsonOf(text: string): unknown {
 
 function recordOf(raw: unknown) {
 	try {
-		return parseRecord(raw).record;
+		const { record, notes } = parseRecord(raw);
+		notes.forEach(mustBeShort);
+		return record;
 	} catch (error) {
-		if (error instanceof RecordError) return undefined;
-		throw error;
+		if (!(error instanceof RecordError)) throw error;
+		mustBeShort(error.message);
+		return undefined;
 	}
 }

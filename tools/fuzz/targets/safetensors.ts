@@ -1,5 +1,5 @@
 import { readWeights, WeightsError } from "@vitrine/sources";
-import type { Target } from "../target.ts";
+import { mustBeShort, type Target } from "../target.ts";
 
 /** The header of a safetensors file: read, or refused with a WeightsError. */
 export const target: Target = {
@@ -33,6 +33,7 @@ export async function readOf(path: string, input: Uint8Array): Promise<void> {
 		await readWeights({ path, size: input.length, read });
 	} catch (error) {
 		if (!(error instanceof WeightsError)) throw error;
+		mustBeShort(error.message);
 	}
 }
 

@@ -15,7 +15,7 @@ class Notebook(unittest.TestCase):
         _, one, all = (cell.outputs for cell in notebook.cells)
         self.assertEqual([output.output_type for output in one], ["execute_result"])
         html, plain = one[0].data["text/html"], one[0].data["text/plain"]
-        for part in ("pip install transformers torch", "pipeline(", "Ran on a tiny test model", "The card names Transformers."):
+        for part in ("pip install transformers torch", "pipeline(", "Ran on a tiny test model", "The record names Transformers."):
             self.assertIn(part, html)
             self.assertIn(part, plain)
         self.assertGreater(all[0].data["text/html"].count("<pre"), html.count("<pre"))

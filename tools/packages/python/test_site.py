@@ -19,7 +19,7 @@ class Code(unittest.TestCase):
         self.assertRegex(snippet.standing or "", r"^Ran on a tiny test model with transformers .*Not run on this model\.$")
         self.assertIn("transformers", snippet.versions)
         self.assertGreater(snippet.checked_on or datetime.date.min, datetime.date(2026, 1, 1))
-        self.assertEqual(snippet.reasons, ("The card names Transformers.",))
+        self.assertEqual(snippet.reasons, ("The record names Transformers.",))
 
     def test_a_task_takes_the_place_of_the_one_of_the_record(self):
         self.assertIn('pipeline("fill-mask"', str(vitrine.snippet(CHAT, task="fill-mask")))

@@ -5,7 +5,7 @@ import { installUv } from "../environments/uv.ts";
 import { keyOf } from "../shell/packageName.ts";
 import { type Answer, type Asked, askNpm, askPypi } from "./ask.ts";
 
-/** The most packages that are asked for, and how many at a time. */
+/** The most packages that are looked up, and how many at a time. */
 const [MOST, TOGETHER] = [600, 4];
 const DAY = 24 * 3600 * 1000;
 
@@ -15,7 +15,7 @@ interface Kept {
 	readonly answers: Readonly<Record<string, Answer>>;
 }
 
-/** How packages are asked for; tests have a registry of their own. */
+/** How packages are looked up; tests have a registry of their own. */
 interface Asking {
 	pypi(packages: readonly Asked[]): Promise<ReadonlyMap<string, Answer>>;
 	npm(one: Asked): Promise<Answer>;
@@ -32,7 +32,7 @@ export async function answersFor(
 	{ pypi, npm }: Asking = REGISTRIES,
 ): Promise<ReadonlyMap<string, Answer>> {
 	if (packages.length > MOST)
-		throw new Error(`${packages.length} packages are more than the ${MOST} that may be asked for.`);
+		throw new Error(`${packages.length} packages are more than the ${MOST} that may be looked up.`);
 	const known = new Map(Object.entries(readKept().answers));
 	const due = Map.groupBy(
 		packages.filter((one) => !known.has(keyOf(one))),
@@ -60,7 +60,7 @@ function readKept(): Kept {
 	return kept !== undefined && Date.now() - kept.at < DAY ? kept : { at: Date.now(), answers: {} };
 }
 
-/** What could not be asked is asked again next time. */
+/** What could not be looked up is tried again next time. */
 function keep(answers: ReadonlyMap<string, Answer>): void {
 	const good = [...answers].filter(([, answer]) => !("problem" in answer));
 	mkdirSync(cacheFolder(), { recursive: true });

@@ -27,7 +27,7 @@ export interface Drift {
 	readonly behind: readonly Behind[];
 	/** Packages that their registry no longer has, with the keys of the libraries that they install. */
 	readonly gone: readonly { readonly name: string; readonly libraries: readonly string[] }[];
-	/** Packages that could not be asked for, and why. */
+	/** Packages that could not be looked up, and why. */
 	readonly unknown: readonly { readonly name: string; readonly problem: string }[];
 	readonly reference: Readonly<Record<string, string>>;
 	readonly differences: readonly Difference[];
@@ -44,7 +44,7 @@ interface Given {
 
 /** Compares the versions of the report with those of the registries. */
 export function driftOf({ rows, packages, answers, reference }: Given): Drift {
-	const answered = packages.map((one) => ({ one, answer: answers.get(keyOf(one)) ?? { problem: "not asked for" } }));
+	const answered = packages.map((one) => ({ one, answer: answers.get(keyOf(one)) ?? { problem: "not looked up" } }));
 	const behind = answered.flatMap(({ one, answer }) =>
 		"version" in answer ? behindOf(one, answer.version, rows) : [],
 	);

@@ -37,7 +37,7 @@ describe("the standing of a way to use a model", () => {
 				level: "parsed",
 				date: "2026-11-21",
 				tools: { python: "3.11.7", timm: "1.0.1" },
-				lowered: "Not higher for this model: The card names Transformers, but the repository holds only GGUF files",
+				lowered: "Not higher for this model: The record names Transformers, but the repository holds only GGUF files",
 			});
 		},
 	);

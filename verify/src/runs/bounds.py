@@ -60,12 +60,18 @@ def megabytes(size: int) -> int:
 
 def processes_of(pid: int, folder: str) -> list[int]:
     """A snippet's process and those it has started, also in sessions of their own: those that came from it or work in its folder."""
-    table = dict(filter(None, (entry_of(int(name)) for name in os.listdir("/proc") if name.isdigit())))
+    table = dict(filter(None, map(entry_of, numbers())))
     own = {one for one, (_, session) in table.items() if one == pid or session == pid}
     own |= {one for one, (parent, _) in table.items() if parent == os.getpid() and works_in(one, folder)}
+    own |= set() if table else {pid}
     while more := {one for one, (parent, _) in table.items() if parent in own} - own:
         own |= more
     return sorted(own)
+
+
+def numbers() -> list[int]:
+    """The ids of all processes; none on systems without `/proc`."""
+    return [int(name) for name in os.listdir("/proc") if name.isdigit()] if os.path.isdir("/proc") else []
 
 
 def entry_of(pid: int) -> tuple[int, tuple[int, int]] | None:
@@ -128,10 +134,10 @@ def send(pid: int, number: int) -> None:
 
 def reap_orphans(children: set[int]) -> None:
     """Takes the status of adopted processes that have ended."""
-    for name in os.listdir("/proc"):
-        if name.isdigit() and int(name) not in children and parent_of(int(name)) == os.getpid():
+    for one in numbers():
+        if one not in children and parent_of(one) == os.getpid():
             try:
-                os.waitpid(int(name), os.WNOHANG)
+                os.waitpid(one, os.WNOHANG)
             except ChildProcessError:
                 pass
 

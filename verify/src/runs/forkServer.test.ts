@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NotChecked, type Result } from "../check.ts";
 import { useTemporaryFolder } from "../testing/temporaryFolder.ts";
-import { type Bounds, type ForkServer, type Program, startForkServer } from "./forkServer.ts";
+import { type Bounds, type ForkServer, ForkServerEnded, type Program, startForkServer } from "./forkServer.ts";
 
 const isHere = spawnSync("python3", ["--version"]).status === 0 && process.platform !== "win32";
 if (!isHere) console.warn("SKIPPED without Python 3.9 or newer (Debian: apt-get install python3): the fork server");
@@ -80,6 +80,26 @@ describe.skipIf(!isHere)("a fork server", { timeout: 60_000 }, () => {
 		expect(await resultOf(text, bounds)).toEqual(new NotChecked(`stopped: ${reason}`));
 		expect(sleepers()).toBe("");
 		expect(await problemOf("print(1)")).toBeUndefined();
+	});
+
+	it("that does not start in its time, or ends while it runs programs, says so to the programs", async () => {
+		writeFileSync(
+			join(folder(), "hangs.py"),
+			`${WAIT}import os\nif os.fork() == 0: os.execvp("sleep", ["sleep", "${SECONDS}"])\nwait()`,
+		);
+		const variables = { PATH: process.env["PATH"] ?? "", PYTHONPATH: folder() };
+		const start = startForkServer("python3", "127.0.0.1:1", ["hangs"], variables, 2);
+		await expect(start).rejects.toThrow(ForkServerEnded);
+		expect(sleepers()).toBe("");
+		const other = await startForkServer("python3", "127.0.0.1:1", [], variables);
+		const ended = other.run({
+			text: "import os, signal\nos.kill(os.getppid(), signal.SIGKILL)",
+			files: {},
+			hidden: {},
+			bounds: BOUNDS,
+		});
+		await expect(ended).rejects.toThrow(/^fork_server\.py exited with SIGKILL/);
+		await expect(other.run({ text: "", files: {}, hidden: {}, bounds: BOUNDS })).rejects.toThrow(ForkServerEnded);
 	});
 
 	it("reports a signal", async () => {

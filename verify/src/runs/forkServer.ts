@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { NotChecked } from "../check.ts";
 import { exitOf } from "../processes/exit.ts";
+import { killGroup } from "../processes/group.ts";
 import { tailOf } from "../processes/tail.ts";
 
 /** A Python program to run. */
@@ -24,16 +25,36 @@ export interface Bounds {
 	readonly processes: number;
 }
 
-/** Starts a fork server with an interpreter, for programs that use the hub at `host:port`. */
+/** Seconds in which a fork server must have imported its modules. */
+const STARTING = 300;
+
+/** A fork server that has ended, or that does not start: the fault of the packages that it imports, or of the machine. */
+export class ForkServerEnded extends Error {
+	override readonly name = "ForkServerEnded";
+}
+
+/**
+ * Starts a fork server with an interpreter, for programs that use the hub at `host:port`. Throws a ForkServerEnded if it has
+ * not imported the modules within the given seconds.
+ */
 export async function startForkServer(
 	python: string,
 	hub: string,
 	modules: readonly string[],
 	variables?: Readonly<Record<string, string>>,
+	seconds = STARTING,
 ): Promise<ForkServer> {
 	const script = join(import.meta.dirname, "fork_server.py");
-	const server = new ForkServer(spawn(python, [script, hub, ...modules], { env: variables ?? process.env }));
-	await server.started;
+	const child = spawn(python, [script, hub, ...modules], { env: variables ?? process.env, detached: true });
+	const server = new ForkServer(child);
+	const stop = (): void => killGroup(child);
+	// Once it has started, it ends when its input does, after what it runs.
+	process.once("exit", stop);
+	const timer = setTimeout(stop, seconds * 1000);
+	await server.started.finally(() => {
+		clearTimeout(timer);
+		process.off("exit", stop);
+	});
 	return server;
 }
 
@@ -80,7 +101,7 @@ export class ForkServer {
 	/** Runs a program; resolves with its problem, or with why it was stopped. Several programs can run at the same time. */
 	run(program: Program): Promise<string | NotChecked | undefined> {
 		return new Promise((resolve, reject) => {
-			if (this.#child.exitCode !== null) return reject(this.#exitError());
+			if (this.#child.exitCode !== null || this.#child.signalCode !== null) return reject(this.#exitError());
 			this.#jobs.set(++this.#lastId, { resolve, reject });
 			this.#child.stdin.write(`${JSON.stringify({ id: this.#lastId, ...program })}\n`);
 		});
@@ -98,6 +119,7 @@ export class ForkServer {
 
 	#exitError(): Error {
 		const { exitCode, signalCode } = this.#child;
-		return new Error(`fork_server.py exited with ${exitCode ?? signalCode}: ${this.#errors()}`);
+		const last = this.#errors().replaceAll(/\s+/g, " ").trim().slice(-300);
+		return new ForkServerEnded(`fork_server.py exited with ${exitCode ?? signalCode}: ${last}`);
 	}
 }

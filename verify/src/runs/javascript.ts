@@ -29,6 +29,6 @@ export const javascriptRuns: Check = {
 	async run(subjects, onResult) {
 		const { folder } = requireNode(PACKAGES);
 		const ready = await makeReady(requirePython(MAKERS).python, subjects, onResult);
-		await runOnMiniatures(ready, async (hub) => nodeRuntime(folder, hub), onResult);
+		await runOnMiniatures(ready, (hub) => nodeRuntime(folder, hub), onResult);
 	},
 };

@@ -31,6 +31,16 @@ describe.skipIf(!isHere)("a Python load snippet", { timeout: 600_000 }, () => {
 		});
 	});
 
+	it("that starts processes without end is stopped and not checked, and those after it are run", async () => {
+		const found = new Map<string, Result>();
+		const forking = { ...light, id: "load/sklearn/joblib.py", text: "import os\nwhile True: os.fork()" };
+		await python.run([forking, light], ({ id }, result) => void found.set(id, result));
+		expect(Object.fromEntries(found)).toEqual({
+			[forking.id]: new NotChecked("stopped: started more than 64 processes"),
+			[light.id]: undefined,
+		});
+	});
+
 	it("is not checked, and keeps its level, if what its install line gives is not known", async () => {
 		const found = new Map<string, Result>();
 		const unlocked = { ...light, install: "pip install no-such-package-of-ours" };

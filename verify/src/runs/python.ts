@@ -5,6 +5,7 @@ import { installUv } from "../environments/uv.ts";
 import { loadSubjects } from "../matrix/load.ts";
 import type { Subject } from "../subject.ts";
 import { DEFECTS } from "./defects.ts";
+import { ForkServerEnded } from "./forkServer.ts";
 import { lineRuntime } from "./lineRuntime.ts";
 import { makersFor } from "./makersFor.ts";
 import { makeReady, type Ready, runOnMiniatures } from "./runOnMiniatures.ts";
@@ -75,11 +76,22 @@ async function runLine(install: string, parts: readonly Ready[], onResult: OnRes
 	if (open.size === 0) return;
 	const seconds = Math.floor(Math.min(INSTALLING, (until - Date.now()) / 1000));
 	const use = async (environment: LineEnvironment): Promise<void> => {
-		for (const part of parts)
-			await runOnMiniatures(part, (hub, subjects) => lineRuntime(environment, hub, subjects), report);
+		for (const part of parts) await runPart(part, environment, report);
 	};
 	const problem = await withLineEnvironment(await installUv(console.error), locked, use, seconds);
 	if (problem !== undefined) decline([...open], problem, report);
+}
+
+/** Runs snippets in an environment. Those that are left when its interpreter ends are not checked. */
+async function runPart(part: Ready, environment: LineEnvironment, onResult: OnResult): Promise<void> {
+	const open = new Set(part.subjects);
+	const report: OnResult = (subject, result) => open.delete(subject) && onResult(subject, result);
+	try {
+		await runOnMiniatures(part, (hub, subjects) => lineRuntime(environment, hub, subjects), report);
+	} catch (error) {
+		if (!(error instanceof ForkServerEnded)) throw error;
+		decline([...open], `its interpreter ended: ${error.message}`, report);
+	}
 }
 
 const decline = (subjects: readonly Subject[], reason: string, onResult: OnResult): void =>

@@ -4,7 +4,7 @@ import type { Subject } from "../subject.ts";
 /** How many snippets run at the same time. */
 const AT_A_TIME = 2;
 
-/** Runs a few snippets at a time, but never two of the same model, whose reads the access log cannot tell apart. */
+/** Runs a few snippets at a time, but never two of the same model, whose reads the access log cannot distinguish. */
 export async function runConcurrently(
 	subjects: readonly Subject[],
 	run: (subject: Subject) => Promise<Result>,

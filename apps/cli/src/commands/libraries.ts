@@ -1,11 +1,12 @@
 import { Argument, type Command } from "commander";
 import {
+	describedFacts,
 	describeDownloads,
 	libraries,
 	libraryOf,
 	nearest,
-	statedFacts,
 	type Library,
+	whereRead,
 	whyNoCode,
 } from "@vitrine/catalogue";
 import { Misuse } from "../errors.ts";
@@ -60,9 +61,10 @@ function one(io: Io, found: Library, options: { json?: boolean }): string {
 		["key", found.key],
 		["name", found.prettyLabel],
 		["purpose", found.summary],
-		...statedFacts(found).map(
-			({ name, text, source, day }) => [name.toLowerCase(), `${text} (${source}, read ${day})`] as const,
+		...describedFacts("library", found).map(
+			(fact) => [fact.name.toLowerCase(), `${fact.text} (${whereRead(fact)})`] as const,
 		),
+		["gone", found.goneSince && `its package has not been in its registry since ${found.goneSince}`],
 		["repository", found.repoUrl],
 		["documentation", found.docsUrl],
 		["package", found.package && [found.package.name, ...(found.package.alsoNeeds ?? [])].join(", ")],
@@ -79,4 +81,5 @@ const plain = ({ snippets, priority: _priority, modules: _modules, ...known }: L
 	...known,
 	hasSnippets: snippets !== undefined,
 	noCode: whyNoCode(known.key),
+	facts: describedFacts("library", known),
 });

@@ -12,6 +12,7 @@ import {
 	KINDS,
 	LANGUAGES,
 	LOADERS,
+	type Log,
 	type Output,
 	runBatch,
 	type SnippetLine,
@@ -54,8 +55,8 @@ const OTHER_FIELDS = ["libraries", "apps", "quant", "file"];
 
 const END = `
 With --provider or --endpoint-url, prints code to call the model; with --app,
---quant or --file, commands of local apps; otherwise, code to load it. --kind
-says which of them.
+--quant or --file, commands of local apps; otherwise, code to load it. Or
+choose with --kind.
 
 A batch is NDJSON. A line of input has the fields
 ${listed(["key", "model", "kinds", ...OPTION_FACTS.map(wireName), "languages", "clients", ...OTHER_FIELDS])}
@@ -64,8 +65,8 @@ load, call and app (default: all); calls need "provider" or "endpointUrl";
 "clients" have names such as python/requests. A line of output has the fields
   key, kind, language, client or library or app, title, content,
   note, level, checked, levelReason
-in the order of the input. "level" is how far the code has been checked, null if
-it was not. An error is {"key", "error": {"message", "field"}}.
+in the order of the input. "level" is the check level of the code, null if
+it was not checked. An error is {"key", "error": {"message", "field"}}.
 ${examples(
 	"vitrine snippets openai/whisper-large-v3",
 	"vitrine snippets Qwen/Qwen3-0.6B --provider hf-inference --client curl",
@@ -93,7 +94,7 @@ export function snippetsCommand(vitrine: Command, io: Io): void {
 		.argument("[model]", "Id of a model in the catalogue")
 		.option("--batch <file>", "Answer the NDJSON lines of a file, or of standard input (-)")
 		.addOption(listOption("--kind <kind>", `Only code of this kind: ${KINDS.join(", ")}`, KINDS))
-		.addOption(listOption("--library <key>", "Load the model with this library; files for the files alone", LOADERS))
+		.addOption(listOption("--library <key>", "Load the model with this library; files only fetches its files", LOADERS))
 		.addOption(listOption("--app <key>", "Open the model in this local app", APPS))
 		.option("--quant <name>", "Quantization of the GGUF file that an app opens, such as Q4_K_M")
 		.option("--file <path>", "Path of the GGUF file that an app opens")
@@ -116,11 +117,14 @@ async function snippets(io: Io, model: string | undefined, options: Options): Pr
 		const row = await found(store, model);
 		return { row, outcome: await store.outcomes?.of(row), here: options.run && (await withFiles(store, row)) };
 	});
-	const logged: string[] = [];
-	const outputs = answered(row, options, endpoints, (message) => void logged.push(message), outcome);
+	const ignored: string[] = [];
+	const log: Log = (message, isError = false) => {
+		if (!isError) ignored.push(message);
+	};
+	const outputs = answered(row, options, endpoints, log, outcome);
 	const lines = outputs.filter((output) => "content" in output);
 	const errors = outputs.filter((output) => "error" in output);
-	for (const message of logged.filter((one) => !isIn(one, errors))) io.err(`${message}\n`);
+	for (const message of ignored) io.err(`${message}\n`);
 	if (options.run && errors.length === 0)
 		return runFirst(io, lines, options, subjectOf(io, row, here || undefined, endpoints, options));
 	if (options.json) await io.out(json(lines.map(withoutKey)));
@@ -174,7 +178,7 @@ function answered(
 	{ record }: Row,
 	options: Options,
 	endpoints: readonly Endpoint[],
-	log: (message: string) => void,
+	log: Log,
 	outcome?: CheckedHere,
 ): readonly Output[] {
 	const { library, language, client, app, quant, file } = options;
@@ -186,10 +190,6 @@ function answered(
 	const ask = { key: record.id, model: record, ...call, kinds, languages: language, clients, ...chosen };
 	return answer(JSON.stringify(ask), 1, log, endpoints, checkReport(), outcome);
 }
-
-/** Whether an error says the same as a message of the log, whose start only names the step that failed. */
-const isIn = (message: string, errors: readonly ErrorLine[]): boolean =>
-	errors.some(({ error }) => message.endsWith(error.message.replace(/^[\w.]+: /, "")));
 
 /** Clients by their names, and by their full names. */
 const CLIENT_NAMES = [...new Set(CLIENTS.flatMap((client) => [client.name, fullName(client)]))];

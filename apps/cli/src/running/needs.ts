@@ -41,7 +41,7 @@ const tokenNames = (own: readonly string[]): readonly string[] => [
 	...new Set([ENDPOINT_TOKEN_VARIABLE, ...providers.flatMap(({ tokenVariable }) => tokenVariable ?? []), ...own]),
 ];
 
-/** How this machine reaches the network, and whom it trusts there. */
+/** How this machine reaches the network, and which certificates it trusts. */
 const proxies = (io: Io): Readonly<Record<string, string>> =>
 	ofEnvironment(
 		io,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cut } from "../base/cut.ts";
 
 /** Why a request has no answer, as RFC 9457 has it. */
 export const problemSchema = z
@@ -29,6 +30,9 @@ interface Details {
 /** The status of an answer that is a problem. */
 export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
 
+/** UTF-16 units of a message: it can quote what was asked. */
+const LONGEST = 1_000;
+
 /** A request that cannot be answered. The message is for the client. */
 export class ApiProblem extends Error {
 	override readonly name = "ApiProblem";
@@ -44,7 +48,7 @@ export class ApiProblem extends Error {
 		details: Details = {},
 		headers: Readonly<Record<string, string>> = {},
 	) {
-		super(message);
+		super(cut(message, LONGEST));
 		this.status = status;
 		this.code = code;
 		this.details = details;

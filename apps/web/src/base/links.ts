@@ -13,6 +13,7 @@ export const links = {
 	/** A task's page as Markdown. */
 	taskText: (id: string): string => path`/tasks/${`${id}.md`}`,
 	libraries: (query?: Query): string => withQuery(located("/libraries"), query),
+	apps: (): string => located("/apps"),
 	library: (key: string): string => path`/libraries/${key}`,
 	libraryText: (key: string): string => path`/libraries/${`${key}.md`}`,
 	providers: (): string => located("/providers"),

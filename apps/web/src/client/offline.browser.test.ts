@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, openStage, type Stage } from "../testing/browser.ts";
+import { chromiumPath, openStage, type Stage, wake } from "../testing/browser.ts";
 import { otherPages } from "../testing/otherPages.ts";
 import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
 import { swept } from "../../../../test/sweep.ts";
@@ -93,7 +93,7 @@ describe.skipIf(chromiumPath === undefined)("with every other host refused", () 
 			const answer = await page.goto(stage.url + path, { waitUntil: "networkidle" });
 			expect(answer?.status()).toBe(/nobody|nowhere/.test(path) ? 404 : path.includes("sort=size") ? 400 : 200);
 			await seeAll(page);
-			await wakeIslands(page);
+			await wake(page);
 			await search(page);
 			expect(elsewhere).toEqual([]);
 			expect(await refused(page)).toEqual([]);
@@ -116,13 +116,6 @@ async function seeAll(page: Page): Promise<void> {
 		}
 	});
 	await page.waitForLoadState("networkidle");
-}
-
-async function wakeIslands(page: Page): Promise<void> {
-	for (const island of await page.locator("[data-island]").all()) {
-		await island.dispatchEvent("pointerover");
-		await page.waitForFunction((one) => (one as HTMLElement).dataset["awake"] === "", await island.elementHandle());
-	}
 }
 
 async function search(page: Page): Promise<void> {

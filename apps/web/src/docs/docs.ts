@@ -32,7 +32,7 @@ async function readDocs(repository: string): Promise<Docs> {
 	const rendered = new Map<DocsPage, Rendered>();
 	for (const page of pages) {
 		rendered.set(page, renderPage(page, pages, repository));
-		// The first reader of the docs makes nobody else wait for all of them.
+		// So the first reader of the docs delays no other.
 		await setImmediate();
 	}
 	const of = (page: DocsPage): Rendered => rendered.get(page) ?? renderPage(page, pages, repository);

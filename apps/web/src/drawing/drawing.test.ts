@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { drawCard } from "./drawing.ts";
 import { Pool } from "./pool.ts";
 
@@ -38,6 +38,16 @@ test("an error of a job is its own, and ends nothing", async () => {
 	const pool = poolOf(`if (jobs === 1) { ${send('{ error: "broken" }')} return; } ${ANSWER}`);
 	await expect(pool.run(CODE, 5_000, NO_OUTLETS)).rejects.toMatchObject({ code: "failed" });
 	expect(await pool.run(CODE, 5_000, NO_OUTLETS)).toBe("2");
+});
+
+test("the log of an error has no control characters of strangers, and no more than a page of it", async () => {
+	const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+	onTestFinished(() => logged.mockRestore());
+	const error = String.raw`{ error: "\u001b]0;owned\u0007" + "x".repeat(100_000) }`;
+	await drawCard(CARD, poolOf(send(error)));
+	const [[said]] = logged.mock.calls as [[string]];
+	expect(said).toMatch(/^Drawing untrusted text failed\. \\u001b\]0;owned\\u0007x+…$/);
+	expect(said.length).toBeLessThan(3_000);
 });
 
 test("a thread that exits, or does not start, fails its job only", async () => {

@@ -1,6 +1,8 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { visible } from "@vitrine/code";
+import { cut } from "../base/cut.ts";
 import { root } from "../data/root.ts";
 import { splitFrontMatter } from "../markdown/frontMatter.ts";
 import { joined, type Piece, type Rendered } from "../markdown/markdown.ts";
@@ -143,6 +145,12 @@ const NO_OUTLETS = { piece: () => {}, read: async () => undefined };
 /** Why a job was not finished. Rethrows what should not be cached: the pool is busy, or an error of the disk. */
 function reasonOf(error: unknown): string {
 	if (!(error instanceof DrawingError) || error.code === "busy") throw error;
-	if (error.code === "failed") console.error("Drawing untrusted text failed", error.cause);
+	if (error.code === "failed") console.error(visible(`Drawing untrusted text failed. ${causeOf(error)}`));
 	return error.message;
 }
+
+/** UTF-16 units of what a thread says of its error: parsers quote what they were given. */
+const LONGEST_CAUSE = 2_000;
+
+const causeOf = ({ cause }: DrawingError): string =>
+	cut(cause instanceof Error ? cause.message : String(cause ?? "Its thread has ended."), LONGEST_CAUSE);

@@ -25,7 +25,7 @@ export function parseMemory(text: string): number | undefined {
 	return memory > 0 && memory <= MOST_MEMORY ? memory : undefined;
 }
 
-/** The fit of a device: with the memory asked for if the device comes with it, else with its smallest memory. */
+/** The fit of a device: with the requested memory if the device comes with it, else with its smallest memory. */
 export function fitOf(device: Device, memory: number | undefined): Fit {
 	const options = memoryOptions(device);
 	const has = options.find((option) => option === memory) ?? options[0] ?? 0;

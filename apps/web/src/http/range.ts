@@ -2,7 +2,8 @@ import type { ByteRange } from "@vitrine/sources";
 
 /**
  * The range of a file that a Range header requests: `whole` if there is no header, or one to ignore (several ranges,
- * other units, malformed); `none` if the file has no such bytes.
+ * other units, malformed); `none` if the file has no such bytes. The package range-parser refuses a range that is malformed or
+ * counts more bytes from the end than there are, which RFC 9110 answers with the whole file.
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | "whole" | "none" {
 	const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? "") ?? [];

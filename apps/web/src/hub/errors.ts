@@ -1,9 +1,13 @@
 import { QueryError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
 import type { Context } from "hono";
+import { cut } from "../base/cut.ts";
 
 /** What is missing or refused, as a code that hub clients know. */
 type Missing = "RepoNotFound" | "RevisionNotFound" | "EntryNotFound" | "GatedRepo";
+
+/** UTF-16 units of a message: it can quote a path or a parameter of a request. */
+const LONGEST = 500;
 
 type Status = 400 | 401 | 403 | 404 | 405 | 412 | 416 | 503;
 
@@ -16,7 +20,8 @@ export class HubError extends Error {
 	readonly headers: Readonly<Record<string, string>>;
 
 	constructor(status: Status, message: string, code?: Missing, headers: Readonly<Record<string, string>> = {}) {
-		super(message);
+		// Proxies refuse answers with long headers, and the message is in one.
+		super(cut(message, LONGEST));
 		this.status = status;
 		this.code = code;
 		this.headers = headers;

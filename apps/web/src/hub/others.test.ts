@@ -20,6 +20,16 @@ afterAll(() => site.close());
 const get = async (path: string, init?: RequestInit): Promise<Response> => site.app.request(path, init);
 const json = async (path: string): Promise<any> => (await get(path)).json();
 
+test("a refusal is short, whatever was asked: proxies do not pass on long headers", async () => {
+	const long = "x".repeat(7_000);
+	for (const path of [`/api/models?expand=${long}`, `/api/datasets/${long}`, `/Acme/One/resolve/main/${long}`]) {
+		const answer = await get(path);
+		expect(answer.status).toBeGreaterThanOrEqual(400);
+		expect(answer.headers.get("X-Error-Message")).toMatch(/^.{20,503}$/);
+		expect((await answer.text()).length).toBeLessThan(600);
+	}
+});
+
 describe("clients in JavaScript", () => {
 	test("find the revision HEAD and files below raw", async () => {
 		const { sha } = await json("/api/models/Acme/One");

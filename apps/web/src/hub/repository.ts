@@ -70,7 +70,7 @@ export class Shelf {
 		throw this.#hasNoFiles(record);
 	}
 
-	/** The same files, read again if the one that is asked for has been written to since they were listed. */
+	/** The same files, read again if the requested one has been written to since they were listed. */
 	async currentFiles(asked: Asked): Promise<Snapshot> {
 		const snapshot = this.filesOf(asked);
 		const listed = snapshot.files.get(asked.address.path);

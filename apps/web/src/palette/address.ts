@@ -10,4 +10,4 @@ export function modelsAddress(text: string): string {
 	return links.island("palette-models", { q: text, ...(mine && fieldsOfMachine(mine)) });
 }
 
-export { LONGEST } from "../search/words.ts";
+export { LONGEST } from "../search/reading/words.ts";

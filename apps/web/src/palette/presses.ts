@@ -1,5 +1,5 @@
 import type { Entry } from "../search/shapes.ts";
-import { cutOut, quoted } from "../search/words.ts";
+import { cutOut, quoted } from "../search/reading/words.ts";
 
 /** Presses the button of the page that a choice stands for, instead of opening its link; if the page has none, the link is opened. */
 export function pressed(event: MouseEvent): void {

@@ -4,7 +4,7 @@ import { served } from "../base/basePath.ts";
 import { links } from "../base/links.ts";
 import { docsOf } from "../docs/docs.ts";
 import { readFit } from "../hardware/fit.ts";
-import { entriesOf } from "../search/entries.ts";
+import { entriesOf } from "../search/answering/entries.ts";
 import { findAll } from "../search/find.ts";
 import type { Route } from "../site/site.ts";
 import { ENTRIES } from "./address.ts";

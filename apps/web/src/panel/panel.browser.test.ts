@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, look, openStage, type Stage } from "../testing/browser.ts";
+import { chromiumPath, look, openStage, type Stage, wake } from "../testing/browser.ts";
 import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
 import { testWellMade } from "../testing/wellMade.ts";
 
@@ -50,6 +50,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 
 	test("makes every choice in place and in the address, and goes back", async () => {
 		const { page, complaints } = await look(stage, "/models/acme/served", DESKTOP);
+		await wake(page, "panel");
 		await page.getByRole("link", { name: "Call", exact: true }).click();
 		await page.getByRole("link", { name: "Shell" }).click();
 		await code(page, /^curl /);
@@ -70,6 +71,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 
 	test("shows the effect of an option, marks it, and can reset it", async () => {
 		const { page } = await look(stage, "/models/acme/served?mode=call&language=sh", DESKTOP);
+		await wake(page, "panel");
 		await page.getByText("Options", { exact: true }).click();
 		await page.getByLabel("Prompt").pressSequentially("What's up? $(x)");
 		await page.getByLabel("temperature").fill("0");
@@ -88,6 +90,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 
 	test("says what a link has set, in any mode, and not what the reader sets", async () => {
 		const { page } = await look(stage, "/models/acme/served?mode=load&language=sh&temperature=0.5", DESKTOP);
+		await wake(page, "panel");
 		expect(await page.locator(".panel .notice").count()).toBe(0);
 		await page.getByRole("link", { name: "Call", exact: true }).click();
 		await page.locator(".panel .notice", { hasText: "Set by the link: temperature 0.5." }).waitFor();
@@ -136,6 +139,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 
 	test("runs a model locally with the chosen app and file, and goes back", async () => {
 		const { page, complaints } = await look(stage, "/models/acme/parser-gguf", DESKTOP);
+		await wake(page, "panel");
 		await page.getByRole("link", { name: "Run locally" }).click();
 		await code(page, /^brew install llama\.cpp\s+llama-server -hf/);
 		await page.getByLabel("App").focus();
@@ -156,6 +160,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 
 	test("opens an app by a link that the page's policy allows", async () => {
 		const { page, complaints } = await look(stage, "/models/acme/parser-gguf?mode=run&app=lmstudio", DESKTOP);
+		await wake(page, "panel");
 		const link = page.getByRole("link", { name: "Open in LM Studio" });
 		expect(await link.getAttribute("href")).toBe("lmstudio://open_from_hf?model=acme/parser-gguf");
 		expect(await link.getAttribute("rel")).toBe("noopener");
@@ -182,6 +187,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 
 	test("remembers the reader's language and client, unless the address says otherwise", async () => {
 		const { page } = await look(stage, "/models/acme/served?mode=call", DESKTOP);
+		await wake(page, "panel");
 		await page.getByRole("link", { name: "JavaScript" }).click();
 		await page.getByRole("link", { name: "openai" }).click();
 		await code(page, /import/);
@@ -195,6 +201,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 
 	test("copies the code exactly, and the link to the view", async () => {
 		const { page } = await look(stage, "/models/acme/served?mode=call&language=sh&prompt=%3Cb%3E+%26+%27", DESKTOP);
+		await wake(page, "panel");
 		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 		await page.locator(".panel .code").getByRole("button", { name: "Copy" }).click();
 		await page.getByRole("button", { name: "Copied" }).waitFor();

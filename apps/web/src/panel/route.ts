@@ -1,5 +1,5 @@
 import { isTask, taskInfo } from "@vitrine/catalogue";
-import type { ModelRecord } from "@vitrine/model";
+import { type ModelRecord, shown } from "@vitrine/model";
 import { served } from "../base/basePath.ts";
 import { links } from "../base/links.ts";
 import type { Route } from "../site/site.ts";
@@ -19,7 +19,7 @@ export const panel: Route = (app, siteOf) => {
 		const row = await site.store.index.get(id);
 		const record = row?.record ?? unlisted(id, task);
 		if (!record)
-			return context.json({ error: { field: "model", message: `Model not found: ${JSON.stringify(id)}.` } }, 404);
+			return context.json({ error: { field: "model", message: `Model not found: ${shown(id, 200)}.` } }, 404);
 		const keep = Object.fromEntries(
 			KEPT.flatMap((field) => (query.get(field) ? [[field, query.get(field) ?? ""]] : [])),
 		);

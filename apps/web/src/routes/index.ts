@@ -1,3 +1,4 @@
+import { apps } from "./apps/route.tsx";
 import { checks } from "./checks/route.tsx";
 import { HUB_ADDRESSES, hub } from "../hub/route.ts";
 import { llms } from "../service/llms.ts";
@@ -45,6 +46,7 @@ const PAGES: readonly Row[] = [
 	["/tasks/:id", task, { markdown: true, addresses: taskPages }],
 	["/libraries", libraries, { label: "Libraries", words: "all index frameworks", header: true, aliases: ["library"] }],
 	["/libraries/:key", library, { markdown: true, addresses: libraryPages }],
+	["/apps", apps, { label: "Apps", words: "local programs ollama lm studio llama.cpp licence platforms" }],
 	["/providers", providers, { label: "Providers", words: "all inference endpoints api", header: true }],
 	["/providers/:id", provider, { addresses: providerPages }],
 	[

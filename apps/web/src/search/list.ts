@@ -1,19 +1,19 @@
 import type { Site } from "../site/site.ts";
 import { links } from "../base/links.ts";
 import type { Fit } from "../hardware/fit.ts";
-import { comparison } from "./compare.ts";
-import { endingAsked, libraryAnswers } from "./endings.ts";
-import { feedAnswer } from "./feed.ts";
-import { type Filters, filtersOf } from "./filters.ts";
-import { fitLabel, labelOfMeaning } from "./labels.ts";
-import { searchable } from "./models.ts";
-import { type FilterMeaning, isMine } from "./meanings.ts";
-import { notesOf } from "./notes.ts";
-import { quantizationAnswers } from "./quantized.ts";
-import { settle, type Settled } from "./settle.ts";
+import { comparison } from "./answering/compare.ts";
+import { endingAsked, libraryAnswers } from "./answering/endings.ts";
+import { feedAnswer } from "./answering/feed.ts";
+import { type Filters, filtersOf } from "./reading/filters.ts";
+import { fitLabel, labelOfMeaning } from "./reading/labels.ts";
+import { searchable } from "./answering/models.ts";
+import { type FilterMeaning, isMine } from "./reading/meanings.ts";
+import { notesOf } from "./answering/notes.ts";
+import { quantizationAnswers } from "./answering/quantized.ts";
+import { settle, type Settled } from "./answering/settle.ts";
 import type { Note, Way } from "./shapes.ts";
 import { readersOf } from "./site.ts";
-import { bounded, wordsIn } from "./words.ts";
+import { bounded, wordsIn } from "./reading/words.ts";
 
 /** The words of a list of models, read as filters. */
 export interface ReadWords {

@@ -1,7 +1,7 @@
 import { providerOf, providers } from "@vitrine/inference";
 import type { Config } from "../site/config.ts";
-import type { Reader } from "./reader.ts";
-import { readersFor } from "./readers.ts";
+import type { Reader } from "./reading/reader.ts";
+import { readersFor } from "./reading/readers.ts";
 
 const known = new WeakMap<Config["endpoints"], readonly Reader[]>();
 

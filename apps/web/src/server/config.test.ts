@@ -15,6 +15,15 @@ const OTHERS = OTHER_HOSTS.map((host) => new URL(`http://${host}`).hostname);
 const answers = (environment: Record<string, string>, ...hosts: readonly string[]): readonly boolean[] =>
 	hosts.map((host) => readSettings(environment).config.isAllowedHost?.(host) ?? true);
 
+/** The error of settings that cannot be used. */
+function refusalOf(environment: Record<string, string>): unknown {
+	try {
+		return readSettings(environment);
+	} catch (error) {
+		return error;
+	}
+}
+
 const isOnlyHere = (environment: Record<string, string>) => readSettings(environment).config.isOnlyHere;
 
 const drainOf = (environment: Record<string, string>): number => readSettings(environment).drain;
@@ -123,6 +132,24 @@ describe("the settings of a server", () => {
 		[{ VITRINE_OPENSEARCH: "nonsense" }, 'VITRINE_OPENSEARCH contains "nonsense"'],
 	])("are refused: %j", (environment, message) => {
 		expect(() => readSettings(environment)).toThrow(message);
+	});
+
+	test("are refused with a code, the variable, what was expected, and the value", () => {
+		expect(refusalOf({ PORT: "65536" })).toMatchObject({
+			code: "invalid-variable",
+			field: "PORT",
+			expected: "a number from 0 to 65535",
+			got: '"65536"',
+		});
+		expect(refusalOf({ VITRINE_USER_HEADER: "X-User" })).toMatchObject({
+			code: "missing-variable",
+			field: "VITRINE_TRUSTED_PROXIES",
+		});
+		expect(refusalOf({ VITRINE_ENDPOINTS: "/none.json" })).toMatchObject({
+			code: "unusable-file",
+			field: "VITRINE_ENDPOINTS",
+			got: "/none.json",
+		});
 	});
 
 	test("name the file of endpoints that is wrong", () => {

@@ -39,8 +39,8 @@ interface Given {
 }
 
 /**
- * Reads the settings: the options given, else environment variables, else defaults. Throws an Error that names the
- * variable, its value and what was expected.
+ * Reads the settings: the options given, else environment variables, else defaults. Throws a ConfigError,
+ * and a SettingError for those of a cluster.
  */
 export function readSettings(environment: Environment, given: Given = {}): Settings {
 	const operation = readOperation(environment);
@@ -135,7 +135,7 @@ const HOSTS = {
 	},
 };
 
-/** Requests in a minute: a lower limit would stop a reader, a higher one nobody. */
+/** Requests in a minute: a lower limit would stop readers, a higher one would stop no program. */
 const [LOWEST_RATE, HIGHEST_RATE] = [10, 100_000];
 
 const RATE = wholeNumber(LOWEST_RATE, HIGHEST_RATE, "a number of requests per minute");

@@ -5,7 +5,8 @@ import { appAttempts } from "./app.ts";
 import { readAsk, fieldsOf, type Ask } from "./ask.ts";
 import { callAttempts } from "./call.ts";
 import { loadAttempts, type Attempt } from "./load.ts";
-import { FieldError, namesOf, type ErrorLine, type Log, type Output, type SnippetLine } from "./shapes.ts";
+import { FieldError } from "./fieldError.ts";
+import { type ErrorLine, type Log, namesOf, type Output, type SnippetLine } from "./shapes.ts";
 
 /**
  * Answers one line of a batch: a line for each snippet and note, and one for each error. An error of one kind of snippet does
@@ -49,7 +50,7 @@ function parsed(line: string): unknown {
 	try {
 		return JSON.parse(line);
 	} catch (error) {
-		throw new FieldError("", `This is not JSON: ${(error as Error).message}`);
+		throw new FieldError("not-json", "", { reason: (error as Error).message });
 	}
 }
 

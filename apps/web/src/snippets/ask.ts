@@ -10,7 +10,8 @@ import {
 import { isObject, parseRecord, RecordError, shown, type ModelRecord } from "@vitrine/model";
 import { among } from "./among.ts";
 import { checkedChoice } from "./choice.ts";
-import { FieldError, KINDS, LANGUAGES, type Kind, type Log } from "./shapes.ts";
+import { FieldError } from "./fieldError.ts";
+import { KINDS, LANGUAGES, type Kind, type Log } from "./shapes.ts";
 
 /** A parsed line: the model, and which snippets to write. */
 export interface Ask {
@@ -67,14 +68,15 @@ function text(given: Fields, field: string): string | undefined {
 
 function readRecord(model: unknown, log: Log): ModelRecord {
 	if (model === undefined)
-		throw new FieldError("model", 'is missing; it should be a record such as {"id": "owner/name"}');
+		throw new FieldError("missing-field", "model", { expected: 'a record such as {"id": "owner/name"}' });
 	try {
 		const { record, notes } = parseRecord(model);
 		for (const note of notes) log(`model.${note}`);
 		return record;
 	} catch (error) {
 		if (!(error instanceof RecordError)) throw error;
-		throw new FieldError(error.field === "" ? "model" : `model.${error.field}`, error.reason);
+		const { field, expected, got, reason } = error;
+		throw new FieldError("wrong-record", field === "" ? "model" : `model.${field}`, { expected, got, reason });
 	}
 }
 
@@ -130,7 +132,7 @@ function list(field: string, given: Fields): readonly string[] | undefined {
 function typed(given: Fields, field: string, is: (value: unknown) => boolean, what: string): unknown {
 	const value = given[field];
 	if (value === undefined || is(value)) return value;
-	throw new FieldError(field, `is ${shown(value)}; it should be ${what}`);
+	throw new FieldError("wrong-value", field, { expected: what, got: shown(value) });
 }
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === "string");
@@ -143,8 +145,8 @@ function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], 
 /** The fields of a line of JSON. Throws FieldError if it is not an object. */
 export function fieldsOf(value: unknown): Fields {
 	if (isObject(value)) return value;
-	throw new FieldError(
-		"",
-		`This is ${shown(value)}, but a line should be an object such as {"key": 1, "model": {"id": "owner/name"}}`,
-	);
+	throw new FieldError("not-an-object", "", {
+		expected: 'an object such as {"key": 1, "model": {"id": "owner/name"}}',
+		got: shown(value),
+	});
 }

@@ -22,8 +22,8 @@ import type { Checked, Log } from "./shapes.ts";
 /** For each client that can send the call, an attempt at its snippet; none if there is no call. */
 export function callAttempts(ask: Ask, log: Log): readonly Attempt[] {
 	const { record, call: options, languages, clients, insistsOnCalls } = ask;
-	const namesWhom = Boolean(options.provider) || Boolean(options.endpointUrl);
-	if (!namesWhom && !insistsOnCalls) return [];
+	const namesProvider = Boolean(options.provider) || Boolean(options.endpointUrl);
+	if (!namesProvider && !insistsOnCalls) return [];
 	const call = plan(record, options);
 	if (isRefusal(call)) return refused(call, ask, log);
 	for (const message of logsOf(call.ignored)) log(message);
@@ -35,8 +35,9 @@ export function callAttempts(ask: Ask, log: Log): readonly Attempt[] {
 
 /** A call that no provider supports is logged, and an unknown task is also a note; any other refusal is an error line. */
 function refused(refusal: Refusal, { call }: Ask, log: Log): readonly Attempt[] {
-	for (const message of logsOfRefusal(refusal, call)) log(message);
-	if (!isUnserved(refusal)) throw new InputError(refusal);
+	const isError = !isUnserved(refusal);
+	for (const message of logsOfRefusal(refusal, call)) log(message, isError);
+	if (isError) throw new InputError(refusal);
 	return refusal.code === "task-unknown" ? [() => [unknownTask(refusal)]] : [];
 }
 

@@ -5,7 +5,7 @@ import type { Checked } from "./shapes.ts";
 /** What the report states about a snippet, and what a check of its model found here. */
 export type Check = (report: Report, outcome?: CheckedHere) => Checked;
 
-/** Of a snippet of a way, by the shape of its code, which is computed only when it is asked for. */
+/** Of a snippet of a way, by the shape of its code, which is computed only when it is read. */
 export const checkOf =
 	(way: Way, code: { readonly shape: string }): Check =>
 	(report, outcome) =>

@@ -1,4 +1,4 @@
 export { answer } from "./answer.ts";
 export { APPS, FIELDS, LOADERS } from "./ask.ts";
-export { type ErrorLine, type Kind, KINDS, LANGUAGES, type Output, type SnippetLine } from "./shapes.ts";
+export { type ErrorLine, type Kind, KINDS, LANGUAGES, type Log, type Output, type SnippetLine } from "./shapes.ts";
 export { clientInstall, standingOf } from "./words.ts";

@@ -66,20 +66,5 @@ export const MOST_NAMED = 20;
 export const namesOf = (refusal: Refusal): Partial<Names> =>
 	"near" in refusal ? { nearest: refusal.near, allowed: refusal.known.slice(0, MOST_NAMED) } : {};
 
-/** A field of a line that is wrong. */
-export class FieldError extends Error {
-	override readonly name = "FieldError";
-	/** Empty for the whole line. */
-	readonly field: string;
-	/** For a name that is not known. */
-	readonly names: Names | undefined;
-
-	constructor(field: string, message: string, names?: Names) {
-		super(field === "" ? message : `${field}: ${message}`);
-		this.field = field;
-		this.names = names;
-	}
-}
-
-/** Called with a message for everything that was ignored. */
-export type Log = (message: string) => void;
+/** Called with a message for everything that was ignored, and for a refusal; `isError` if an error line has that, too. */
+export type Log = (message: string, isError?: boolean) => void;

@@ -10,6 +10,7 @@ import { buildIfStale } from "../../scripts/build.ts";
 import { builtAssets } from "../server/assets.ts";
 import { root } from "../data/root.ts";
 import type { Config } from "../site/config.ts";
+import type { IslandName } from "../site/islands.ts";
 import type { Store } from "../server/store.ts";
 import { launchOptions } from "./chromium.ts";
 import { testApp } from "./site.ts";
@@ -80,6 +81,19 @@ export async function look(
 	page.on("pageerror", (error) => complaints.push(error.message));
 	await page.goto(url + path, { waitUntil: "load" });
 	return { page, complaints };
+}
+
+/**
+ * Hydrates the islands of a page, or those of one name, and waits until they work. A test that is not about hydration does so before it
+ * acts: until then a box may be reset for a moment, and a link may load its page.
+ */
+export async function wake(page: Page, name?: IslandName): Promise<void> {
+	const islands = page.locator(name === undefined ? "[data-island]" : `[data-island="${name}"]`);
+	if (name !== undefined) await islands.first().waitFor();
+	for (const island of await islands.all()) {
+		await island.dispatchEvent("pointerover");
+		await page.waitForFunction((one) => (one as HTMLElement).dataset["awake"] === "", await island.elementHandle());
+	}
 }
 
 /**

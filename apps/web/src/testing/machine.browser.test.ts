@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { swept } from "../../../../test/sweep.ts";
-import { chromiumPath, type Look, look, openStage, type Stage } from "./browser.ts";
+import { chromiumPath, type Look, look, openStage, type Stage, wake } from "./browser.ts";
 import { moves } from "./quality.ts";
 import { RUNNABLE, SHELF, shelf } from "./shelf.ts";
 import { expectWellMade } from "./wellMade.ts";
@@ -71,7 +71,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 	test("is remembered when the list is filtered by it, with a bar in each row", async () => {
 		const { page, complaints } = await open("/models", { theme: "light", width: 1440 });
 		expect(await page.locator(".models .part-bar").count()).toBe(0);
-		await page.getByLabel("Device", { exact: true }).focus();
+		await wake(page, "model-list");
 		await page.getByLabel("Device", { exact: true }).selectOption("nvidia-rtx-4090");
 		await button(page, "RTX 4090 · 24 GB").waitFor();
 		const rows = await page.locator(".models tbody tr").count();
@@ -119,7 +119,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		const bars = page.locator(".part-of-mine[style]");
 		await bars.first().waitFor();
 		expect(await bars.first().getAttribute("title")).toMatch(/^Fits my machine: [\d.]+ of 24 GB$/);
-		// While the list wakes, the box is as the server drew it for a moment: the address says that it is checked.
+		await wake(page, "model-list");
 		await page.getByRole("checkbox", { name: "Text Generation 4" }).click();
 		await page.waitForURL("**task=text-generation");
 		expect(await page.locator(".part-of-mine:not([style])").count()).toBe(0);

@@ -65,7 +65,7 @@ const STATES: Readonly<Record<string, State>> = {
 	"compare, empty": { path: "/compare" },
 	"compare, a model that is not there": { path: "/compare?model=acme/parser&model=acme/missing" },
 	"the docs, searched": { path: "/docs?q=token" },
-	"the docs, searched in vain": { path: "/docs?q=zzqqxxy" },
+	"the docs, searched without a result": { path: "/docs?q=zzqqxxy" },
 	"a page that is not there": { path: "/nowhere" },
 	"a model that is not there": { path: "/models/acme/parsr" },
 };

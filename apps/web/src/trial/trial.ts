@@ -12,7 +12,7 @@ const client = CLIENTS.find(({ name, language }) => name === "huggingface.js" &&
  */
 export function trialOf(call: Call, options: CallOptions): TrialView | undefined {
 	const { client: target, task, kind, streaming, inputs, parameters, billTo } = call;
-	if (options.endpointUrl || !target || !client?.kinds.has(kind) || !client.says(call)) return undefined;
+	if (options.endpointUrl || !target || !client?.kinds.has(kind) || !client.canSend(call)) return undefined;
 	const service = providersWith(options.endpoints ?? []).find(({ id }) => id === options.provider);
 	const file = fileOf(call, service);
 	const token = tokenOf(options, service);

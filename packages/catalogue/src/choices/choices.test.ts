@@ -42,12 +42,12 @@ describe("the first way", () => {
 		[
 			{ library_name: "transformers", tags: ["transformers", "safetensors", "tide_k3", "compressed-tensors"] },
 			"quantized-transformers library:transformers",
-			"The card names Transformers, but none of the record's tags is a type of model that Transformers 5.23 has.",
+			"The record names Transformers, but none of the record's tags is a type of model that Transformers 5.23 has.",
 		],
 		[
 			{ library_name: "diffusers", tags: ["diffusers:TidePipeline"], pipeline_tag: "text-to-image" },
 			"named-library library:diffusers",
-			"The card names Diffusers, but its pipeline is a TidePipeline, which Diffusers 0.42 does not have.",
+			"The record names Diffusers, but its pipeline is a TidePipeline, which Diffusers 0.42 does not have.",
 		],
 		[
 			{ tags: ["gguf", "transformers"] },
@@ -97,12 +97,12 @@ describe("the first way", () => {
 		[
 			{ library_name: "diffusers", tags: ["diffusers", "safetensors"] },
 			"named-library library:diffusers",
-			"The card names Diffusers, but nothing says that the repository holds a whole pipeline.",
+			"The record names Diffusers, but nothing says that the repository holds a whole pipeline.",
 		],
 		[
 			{ library_name: "diffusers", tags: ["diffusers", "diffusers:FluxPipeline"] },
 			"named-library library:diffusers",
-			"The card names Diffusers.",
+			"The record names Diffusers.",
 		],
 		[
 			{ library_name: "transformers", tags: ["transformers", "safetensors", "qwen3_tts"] },
@@ -144,14 +144,14 @@ describe("the first way", () => {
 			"read-format library:onnxruntime",
 			"Its tags say that the repository holds ONNX files, which ONNX Runtime reads.",
 		],
-		[{ library_name: "timm", tags: ["timm"] }, "named-library library:timm", "The card names timm."],
+		[{ library_name: "timm", tags: ["timm"] }, "named-library library:timm", "The record names timm."],
 		[{ tags: ["timm"] }, "tagged-library library:timm", "A tag names timm."],
 		[
 			{ library_name: "scikit-learn" },
 			"other-name library:sklearn",
-			"The card names scikit-learn, which the catalogue lists as Scikit-learn.",
+			"The record names scikit-learn, which the catalogue lists as Scikit-learn.",
 		],
-		[{ library_name: "nanochat" }, "named-library library:nanochat", "The card names nanochat."],
+		[{ library_name: "nanochat" }, "named-library library:nanochat", "The record names nanochat."],
 		[
 			{ tags: ["exl3", "safetensors"], library_name: "transformers" },
 			"other-loader library:exllamav3",
@@ -160,7 +160,7 @@ describe("the first way", () => {
 		[
 			{ library_name: "easydel" },
 			"files files:files",
-			"The card names easydel, but the catalogue has no code for this model with it. This fetches its files.",
+			"The record names easydel, but the catalogue has no code for this model with it. This fetches its files.",
 		],
 		[
 			{ tags: ["safetensors", "qwen3"] },
@@ -184,7 +184,7 @@ describe("the first way", () => {
 				parameters: 8e9,
 			},
 			"named-library library:transformers",
-			"The card names Transformers.",
+			"The record names Transformers.",
 		],
 		[
 			{
@@ -242,7 +242,7 @@ describe("a way", () => {
 		const last = ways.at(-1);
 		expect(last).toMatchObject({ key: "transformers", fit: "mismatch", rule: "named-library" });
 		expect(last && reasonText(last.reason, last.from)).toBe(
-			"The card names Transformers, but the repository holds only GGUF files.",
+			"The record names Transformers, but the repository holds only GGUF files.",
 		);
 	});
 
@@ -303,7 +303,7 @@ it("a type that Transformers does not have is unsure, unless the repository brin
 	const [way] = choices(unknown).ways;
 	expect(way?.fit).toBe("unsure");
 	expect(way && reasonText(way.reason, way.from)).toBe(
-		"The card names Transformers, but none of the record's tags is a type of model that Transformers 5.23 has.",
+		"The record names Transformers, but none of the record's tags is a type of model that Transformers 5.23 has.",
 	);
 	for (const more of ["llama", "custom_code", "sam3"])
 		expect(choices({ ...unknown, tags: [...unknown.tags, more] }).first.fit).toBe("fits");

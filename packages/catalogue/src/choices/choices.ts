@@ -2,6 +2,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { localApps } from "../apps/localApps.ts";
 import type { LocalApp } from "../apps/shapes.ts";
 import { latest } from "../latest.ts";
+import { libraryTags } from "../libraryKeys.ts";
 import { libraryOf } from "../libraryOf.ts";
 import { libraries } from "../libraries/index.ts";
 import { hasCode } from "../loading/hasCode.ts";
@@ -26,7 +27,7 @@ export interface Choices {
 	readonly ways: readonly Way[];
 	/** The way that is offered first: the best for which there is code. */
 	readonly first: Way;
-	/** What a wrong `library_name`, or a record without a library, should have stated. */
+	/** What a wrong `library_name`, or a record without a library, should have stated, and why the first of two equal libraries is first. */
 	readonly notes: readonly string[];
 }
 
@@ -59,8 +60,8 @@ function factsOf(record: ModelRecord): Facts {
 	return { record, contents, named, tagged, other: withoutCode(record, named), assists };
 }
 
-function taggedLibraries({ tags }: ModelRecord, named: Library | undefined): readonly Library[] {
-	const found = tags.filter((tag) => tag !== named?.key && PLACES.has(tag));
+function taggedLibraries(record: ModelRecord, named: Library | undefined): readonly Library[] {
+	const found = libraryTags(record, (tag) => tag !== named?.key && PLACES.has(tag));
 	if (found.length === 0) return NONE;
 	return [...new Set(found)].toSorted((a, b) => place(a) - place(b)).flatMap((key) => libraryOf(key) ?? []);
 }

@@ -1,12 +1,28 @@
 import type { ModelRecord } from "@vitrine/model";
+import { hasCode } from "../loading/hasCode.ts";
 import { misspelling } from "./misspelling.ts";
-import type { Way } from "./ways.ts";
+import type { LibraryWay, Way } from "./ways.ts";
 
-/** Notes on a wrong `library_name` and on a record without a library. */
+/** Notes on a wrong `library_name`, on a record without a library, and on one that two libraries fit equally. */
 export function notesOf(record: ModelRecord, ways: readonly Way[]): readonly string[] {
 	const isLoaded = ways.some(({ kind, rule }) => kind === "library" && rule !== "gguf-unread");
-	return [misspelling(record), isLoaded ? undefined : noLibraryNote(record)].filter((note) => note !== undefined);
+	const notes = [misspelling(record), isLoaded ? undefined : noLibraryNote(record), tieNote(record, ways)];
+	return notes.filter((note) => note !== undefined);
 }
+
+/** Why the first library with code is first, if the second fits for the same reason. */
+function tieNote(record: ModelRecord, ways: readonly Way[]): string | undefined {
+	const loaders = ways.filter((way) => way.kind === "library" && hasCode(way.library, record)) as readonly LibraryWay[];
+	const [first, second] = loaders;
+	if (first === undefined || second === undefined || !isAlike(first, second)) return undefined;
+	const [one, other] = [first.library, second.library];
+	const isKeyed = one.priority === undefined && other.priority === undefined;
+	const order = isKeyed ? "in the order of their keys" : "in the order of the catalogue";
+	return `${one.prettyLabel} and ${other.prettyLabel} fit equally; ${one.prettyLabel} is first ${order}.`;
+}
+
+const isAlike = (one: Way, other: Way): boolean =>
+	one.rule === other.rule && one.fit === other.fit && one.from === other.from && one.reason.code === other.reason.code;
 
 /** A note on a record without a library, for its readers and its author. */
 function noLibraryNote(record: ModelRecord): string {

@@ -22,7 +22,7 @@ export type Reason =
 	/** The card, or a tag, names Transformers, but the model is probably an adapter, or nothing tells the class of Transformers, or a type that it has. */
 	| { readonly code: "unknown-pipeline"; readonly loader: string; readonly pipeline: string }
 	| { readonly code: "maybe-adapter" | "no-class" | "unknown-type"; readonly loader: string }
-	/** The card names a program that the catalogue lists under another name. */
+	/** The record names a program that the catalogue lists under another name. */
 	| { readonly code: "other-name"; readonly loader: string; readonly stated: string }
 	| (Contested & { readonly code: "reads"; readonly loader: string; readonly format: Format })
 	/** A loader was named, but the repository holds something that it does not read. */
@@ -101,9 +101,9 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "reads":
 			return `${holds} repository holds ${FORMATS[reason.format]} files, which ${reason.loader} reads.`;
 		case "other-name":
-			return `The card names ${reason.stated}, which the catalogue lists as ${reason.loader}.`;
+			return `The record names ${reason.stated}, which the catalogue lists as ${reason.loader}.`;
 		default:
-			return `${NAMES[from] ?? "The card names"} ${reason.loader}${objection(reason)}.`;
+			return `${NAMES[from] ?? "The record names"} ${reason.loader}${objection(reason)}.`;
 	}
 }
 
@@ -156,7 +156,7 @@ function filesText({ tool, format, stated }: Files, holds: string): string {
 		return `${holds} repository holds ${FORMATS[format]} files, which ${tool} reads. ${fetched}`;
 	if (tool !== undefined) return `It is used with ${tool}. ${fetched}`;
 	if (stated !== undefined)
-		return `The card names ${stated}, but the catalogue has no code for this model with it. ${fetched}`;
+		return `The record names ${stated}, but the catalogue has no code for this model with it. ${fetched}`;
 	return `The record does not say which library loads it. ${fetched}`;
 }
 

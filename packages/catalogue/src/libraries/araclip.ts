@@ -8,6 +8,11 @@ export const araclip: Library = {
 	prettyLabel: "AraClip",
 	summary: "Matches images with texts in Arabic through shared embeddings, by the Arabic-Clip project.",
 	languages: { value: ["Python"], source: "github:Arabic-Clip/Araclip@526831e README.md", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU"],
+		source: "github:Arabic-Clip/Araclip@8c9908a src/araclip/modeling_araclip.py",
+		day: "2026-11-24",
+	},
 	repoName: "AraClip",
 	repoUrl: "https://huggingface.co/Arabic-Clip/araclip",
 	filter: false,

@@ -8,6 +8,7 @@ export const audiocraft: Library = {
 	summary: "Generates music and sound effects and compresses audio with models such as MusicGen and EnCodec, by Meta.",
 	licence: { value: "MIT", source: "pypi:audiocraft 1.3.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:audiocraft 1.3.0", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:audiocraft 1.3.0", day: "2026-11-24" },
 	repoName: "audiocraft",
 	repoUrl: "https://github.com/facebookresearch/audiocraft",
 	filter: false,

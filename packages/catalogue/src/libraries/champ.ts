@@ -9,6 +9,7 @@ export const champ: Library = {
 		source: "github:fudan-generative-vision/champ@0005cf3 README.md",
 		day: "2026-11-24",
 	},
+	platforms: { value: ["CUDA"], source: "github:fudan-generative-vision/champ@0005cf3 README.md", day: "2026-11-24" },
 	repoName: "Champ",
 	repoUrl: "https://github.com/fudan-generative-vision/champ",
 	filter: false,

@@ -7,6 +7,11 @@ export const cosyvoice: Library = {
 	key: "cosyvoice",
 	prettyLabel: "CosyVoice",
 	summary: "Speaks text in many languages with a voice cloned from a sample, by Alibaba's FunAudioLLM team.",
+	licence: {
+		value: "Apache-2.0",
+		source: "github:FunAudioLLM/CosyVoice@02f941d cosyvoice/cli/cosyvoice.py",
+		day: "2026-11-24",
+	},
 	languages: {
 		value: ["Python"],
 		source: "github:FunAudioLLM/CosyVoice@0a6dbb3 runtime/python/grpc/client.py",

@@ -6,6 +6,16 @@ export const cxrFoundation: Library = {
 	key: "cxr-foundation",
 	prettyLabel: "CXR Foundation",
 	summary: "Embeds chest X-rays, so that classifiers need little labelled data, by Google.",
+	licence: {
+		value: "Apache-2.0",
+		source: "github:Google-Health/cxr-foundation@245804b python/serving/server_gunicorn.py",
+		day: "2026-11-24",
+	},
+	languages: {
+		value: ["Python"],
+		source: "github:Google-Health/cxr-foundation@245804b python/serving/server_gunicorn.py",
+		day: "2026-11-24",
+	},
 	repoName: "cxr-foundation",
 	repoUrl: "https://github.com/google-health/cxr-foundation",
 	filter: false,

@@ -7,7 +7,13 @@ export const depthPro: Library = {
 	key: "depth-pro",
 	prettyLabel: "Depth Pro",
 	summary: "Estimates sharp metric depth from one image, without camera data, by Apple.",
+	licence: { value: "LicenseRef-Apple", source: "github:apple/ml-depth-pro@fc4662e LICENSE", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:apple/ml-depth-pro@026bb50 README.md", day: "2026-11-23" },
+	platforms: {
+		value: ["CPU", "CUDA", "Metal"],
+		source: "github:apple/ml-depth-pro@195b76c src/depth_pro/cli/run.py",
+		day: "2026-11-24",
+	},
 	repoName: "Depth Pro",
 	repoUrl: "https://github.com/apple/ml-depth-pro",
 	filter: false,

@@ -11,6 +11,11 @@ export const dermFoundation: Library = {
 		source: "github:Google-Health/derm-foundation@249e109 README.md",
 		day: "2026-11-24",
 	},
+	languages: {
+		value: ["Python"],
+		source: "github:Google-Health/derm-foundation@249e109 README.md",
+		day: "2026-11-24",
+	},
 	repoName: "derm-foundation",
 	repoUrl: "https://github.com/google-health/derm-foundation",
 	filter: false,

@@ -6,6 +6,12 @@ export const dia2: Library = {
 	key: "dia2",
 	prettyLabel: "Dia2",
 	summary: "Speaks dialogues as a stream that starts before the text is complete, by Nari Labs.",
+	languages: {
+		value: ["Python"],
+		source: "github:nari-labs/dia2@fd0a088 dia2/runtime/generator.py",
+		day: "2026-11-24",
+	},
+	platforms: { value: ["CUDA"], source: "github:nari-labs/dia2@fd0a088 dia2/runtime/generator.py", day: "2026-11-24" },
 	repoName: "Dia2",
 	repoUrl: "https://github.com/nari-labs/dia2",
 	filter: false,

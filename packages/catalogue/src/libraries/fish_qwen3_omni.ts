@@ -8,6 +8,11 @@ export const fishQwen3Omni: Library = {
 	key: "fish_qwen3_omni",
 	prettyLabel: "Fish Speech",
 	summary: "Speaks text in many languages, with a cloned voice and tags for emotion, by Fish Audio.",
+	licence: {
+		value: "LicenseRef-Fish-Audio-Research",
+		source: "github:fishaudio/fish-speech@2aea59f LICENSE",
+		day: "2026-11-24",
+	},
 	languages: { value: ["Python"], source: "pypi:fish-speech 0.1.0", day: "2026-11-24" },
 	repoName: "Fish Speech",
 	repoUrl: "https://github.com/fishaudio/fish-speech",

@@ -5,6 +5,7 @@ export const genmo: Library = {
 	prettyLabel: "Genmo",
 	summary: "Generates videos from text with the Mochi 1 model, by Genmo.",
 	languages: { value: ["Python"], source: "github:genmoai/models@6017397 README.md", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:genmoai/models@6017397 README.md", day: "2026-11-24" },
 	repoName: "Genmo",
 	repoUrl: "https://github.com/genmoai/models",
 	filter: false,

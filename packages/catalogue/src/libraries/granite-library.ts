@@ -14,6 +14,7 @@ export const graniteLibrary: Library = {
 		source: "github:generative-computing/mellea@00c69f4 pyproject.toml",
 		day: "2026-11-24",
 	},
+	platforms: { value: ["CPU", "CUDA", "Metal"], source: "pypi:mellea 0.8.0", day: "2026-11-24" },
 	repoName: "mellea",
 	repoUrl: "https://github.com/generative-computing/mellea",
 	filter: false,

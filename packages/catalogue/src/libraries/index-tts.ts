@@ -7,6 +7,11 @@ export const indexTts: Library = {
 	key: "index-tts",
 	prettyLabel: "IndexTTS",
 	summary: "Speaks text with a cloned voice and control of emotion and length, by Bilibili.",
+	licence: {
+		value: "LicenseRef-Bilibili-IndexTTS",
+		source: "github:index-tts/index-tts@033c816 pyproject.toml",
+		day: "2026-11-24",
+	},
 	languages: { value: ["Python"], source: "github:index-tts/index-tts@00ff981 README.md", day: "2026-11-24" },
 	platforms: { value: ["CUDA"], source: "github:index-tts/index-tts@00ff981 README.md", day: "2026-11-24" },
 	repoName: "IndexTTS",

@@ -4,6 +4,11 @@ export const infinitetalk: Library = {
 	key: "infinitetalk",
 	prettyLabel: "InfiniteTalk",
 	summary: "Dubs videos and animates pictures to speech of any length, by MeiGen-AI.",
+	languages: {
+		value: ["Python"],
+		source: "github:MeiGen-AI/InfiniteTalk@a1aa6e9 generate_infinitetalk.py",
+		day: "2026-11-24",
+	},
 	repoName: "InfiniteTalk",
 	repoUrl: "https://github.com/MeiGen-AI/InfiniteTalk",
 	filter: false,

@@ -12,6 +12,11 @@ export const kimiAudio: Library = {
 		day: "2026-11-24",
 	},
 	languages: { value: ["Python"], source: "github:MoonshotAI/Kimi-Audio@0260b0b README.md", day: "2026-11-24" },
+	platforms: {
+		value: ["CUDA"],
+		source: "github:MoonshotAI/Kimi-Audio@faedaac kimia_infer/api/kimia.py",
+		day: "2026-11-24",
+	},
 	repoName: "KimiAudio",
 	repoUrl: "https://github.com/MoonshotAI/Kimi-Audio",
 	filter: false,

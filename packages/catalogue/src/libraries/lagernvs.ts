@@ -4,6 +4,11 @@ export const lagernvs: Library = {
 	key: "lagernvs",
 	prettyLabel: "LagerNVS",
 	summary: "Renders new views of a scene from a few photos in real time, by Meta and the University of Oxford.",
+	licence: {
+		value: "LicenseRef-FAIR-Noncommercial-Research",
+		source: "github:facebookresearch/lagernvs@0bb98b1 README.md",
+		day: "2026-11-24",
+	},
 	languages: {
 		value: ["Python"],
 		source: "github:facebookresearch/lagernvs@0bb98b1 README.md",

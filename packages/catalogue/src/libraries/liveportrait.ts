@@ -9,6 +9,7 @@ export const liveportrait: Library = {
 	summary: "Animates a portrait with the expressions of a video, by Kuaishou.",
 	licence: { value: "MIT", source: "github:KwaiVGI/LivePortrait@699a90a LICENSE", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "github:KwaiVGI/LivePortrait@003de48 readme.md", day: "2026-11-24" },
+	platforms: { value: ["CUDA"], source: "github:KwaiVGI/LivePortrait@003de48 readme.md", day: "2026-11-24" },
 	repoName: "LivePortrait",
 	repoUrl: "https://github.com/KwaiVGI/LivePortrait",
 	filter: false,

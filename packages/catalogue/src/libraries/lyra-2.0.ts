@@ -5,6 +5,11 @@ export const lyra20: Library = {
 	prettyLabel: "Lyra-2.0",
 	summary: "Generates 3D worlds that can be explored, from an image, by NVIDIA.",
 	licence: { value: "Apache-2.0", source: "github:nv-tlabs/lyra@09484d2 README.md", day: "2026-11-23" },
+	languages: {
+		value: ["Python"],
+		source: "github:nv-tlabs/lyra@812d586 Lyra-2/lyra_2/_src/inference/lyra2_ar_inference.py",
+		day: "2026-11-24",
+	},
 	repoName: "Lyra-2.0",
 	repoUrl: "https://github.com/nv-tlabs/lyra",
 	filter: false,

@@ -9,6 +9,11 @@ export const mars5Tts: Library = {
 	summary: "Speaks English with the voice and delivery of a short sample, by Camb.ai.",
 	licence: { value: "AGPL-3.0-only", source: "github:Camb-ai/MARS5-TTS@02e282f README.md", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:Camb-ai/MARS5-TTS@02e282f README.md", day: "2026-11-24" },
+	platforms: {
+		value: ["CPU", "CUDA", "Metal"],
+		source: "github:Camb-ai/MARS5-TTS@109aeee hubconf.py",
+		day: "2026-11-24",
+	},
 	repoName: "MARS5-TTS",
 	repoUrl: "https://github.com/Camb-ai/MARS5-TTS",
 	filter: false,

@@ -7,6 +7,7 @@ export const matanyone: Library = {
 	prettyLabel: "MatAnyone",
 	summary:
 		"Cuts people out of videos with stable edges, from a mask of the first frame, by NTU Singapore and SenseTime.",
+	licence: { value: "LicenseRef-S-Lab-1.0", source: "github:pq-yang/MatAnyone@2234ce5 README.md", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:pq-yang/MatAnyone@2234ce5 README.md", day: "2026-11-24" },
 	repoName: "MatAnyone",
 	repoUrl: "https://github.com/pq-yang/MatAnyone",

@@ -6,6 +6,7 @@ export const meshAnything: Library = {
 	key: "mesh-anything",
 	prettyLabel: "MeshAnything",
 	summary: "Turns a 3D shape into a clean mesh with few faces, as artists make them, by Yiwen Chen and co-authors.",
+	licence: { value: "LicenseRef-S-Lab", source: "github:buaacyw/MeshAnything@10921c5 README.md", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:buaacyw/MeshAnything@10921c5 README.md", day: "2026-11-24" },
 	platforms: { value: ["CUDA"], source: "github:buaacyw/MeshAnything@10921c5 README.md", day: "2026-11-24" },
 	repoName: "MeshAnything",

@@ -6,6 +6,7 @@ export const renderformer: Library = {
 	key: "renderformer",
 	prettyLabel: "RenderFormer",
 	summary: "Renders triangle meshes and their light with a transformer instead of a renderer, by Microsoft.",
+	licence: { value: "MIT", source: "github:microsoft/renderformer@1e1cbda README.md", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:microsoft/renderformer@1e1cbda README.md", day: "2026-11-23" },
 	platforms: {
 		value: ["CUDA", "Metal"],

@@ -6,6 +6,11 @@ export const sam3dBody: Library = {
 	key: "sam-3d-body",
 	prettyLabel: "SAM 3D Body",
 	summary: "Reconstructs the 3D body of a person from one image, by Meta.",
+	licence: {
+		value: "LicenseRef-SAM",
+		source: "github:facebookresearch/sam-3d-body@830c30b LICENSE",
+		day: "2026-11-24",
+	},
 	languages: {
 		value: ["Python"],
 		source: "github:facebookresearch/sam-3d-body@31ab9f7 INSTALL.md",

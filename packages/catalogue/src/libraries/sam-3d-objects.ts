@@ -11,6 +11,11 @@ export const sam3dObjects: Library = {
 		source: "github:facebookresearch/sam-3d-objects@10c9225 README.md",
 		day: "2026-11-24",
 	},
+	platforms: {
+		value: ["CUDA"],
+		source: "github:facebookresearch/sam-3d-objects@3419a17 doc/setup.md",
+		day: "2026-11-24",
+	},
 	repoName: "SAM 3D Objects",
 	repoUrl: "https://github.com/facebookresearch/sam-3d-objects",
 	filter: false,

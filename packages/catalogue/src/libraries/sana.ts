@@ -8,6 +8,7 @@ export const sana: Library = {
 	summary: "Generates high-resolution images and video efficiently, by NVIDIA.",
 	licence: { value: "Apache-2.0", source: "github:NVlabs/Sana@09cf0ce pyproject.toml", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:NVlabs/Sana@09cf0ce pyproject.toml", day: "2026-11-24" },
+	platforms: { value: ["CPU", "CUDA"], source: "github:NVlabs/Sana@742ef1c app/sana_pipeline.py", day: "2026-11-24" },
 	repoName: "Sana",
 	repoUrl: "https://github.com/NVlabs/Sana",
 	filter: false,

@@ -7,6 +7,11 @@ export const sapiens2: Library = {
 	key: "sapiens2",
 	prettyLabel: "sapiens2",
 	summary: "Estimates pose, body parts, normals and 3D points of people, as the second generation of Sapiens, by Meta.",
+	licence: {
+		value: "LicenseRef-Sapiens2",
+		source: "github:facebookresearch/sapiens2@3098c14 README.md",
+		day: "2026-11-24",
+	},
 	languages: {
 		value: ["Python"],
 		source: "github:facebookresearch/sapiens2@3098c14 README.md",

@@ -8,6 +8,7 @@ export const speculators: Library = {
 	summary: "Trains and stores small models that draft tokens for larger ones in vLLM, by Red Hat.",
 	licence: { value: "Apache-2.0", source: "pypi:speculators 0.9.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:speculators 0.9.0", day: "2026-11-23" },
+	platforms: { value: ["CUDA"], source: "pypi:speculators 0.9.0", day: "2026-11-24" },
 	repoName: "Speculators",
 	repoUrl: "https://github.com/vllm-project/speculators",
 	filter: false,

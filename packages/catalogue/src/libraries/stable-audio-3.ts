@@ -6,6 +6,7 @@ export const stableAudio3: Library = {
 	key: "stable-audio-3",
 	prettyLabel: "Stable Audio 3",
 	summary: "Generates music and sounds from text with the third generation of Stable Audio, by Stability AI.",
+	licence: { value: "MIT", source: "github:Stability-AI/stable-audio-3@08e35ea README.md", day: "2026-11-24" },
 	languages: {
 		value: ["Python"],
 		source: "github:Stability-AI/stable-audio-3@62d70c5 README.md",

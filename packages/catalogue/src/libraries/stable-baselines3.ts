@@ -10,6 +10,7 @@ export const stableBaselines3: Library = {
 	summary: "Trains agents by reinforcement learning with tested algorithms, by the German Aerospace Center.",
 	licence: { value: "MIT", source: "pypi:stable-baselines3 2.9.2", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:stable-baselines3 2.9.2", day: "2026-11-23" },
+	platforms: { value: ["CPU", "CUDA"], source: "pypi:stable-baselines3 2.9.2", day: "2026-11-24" },
 	repoName: "stable-baselines3",
 	repoUrl: "https://github.com/huggingface/huggingface_sb3",
 	docsUrl: "https://huggingface.co/docs/hub/stable-baselines3",

@@ -7,6 +7,7 @@ export const swarmformer: Library = {
 	key: "swarmformer",
 	prettyLabel: "SwarmFormer",
 	summary: "Classifies text with small hierarchical transformers, by Takara.ai.",
+	licence: { value: "MIT", source: "github:takara-ai/SwarmFormer@2650b77 setup.py", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:takara-ai/SwarmFormer@2650b77 README.md", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA", "Metal"],

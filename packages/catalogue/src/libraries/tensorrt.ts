@@ -7,6 +7,7 @@ export const tensorrt: Library = {
 	key: "tensorrt",
 	prettyLabel: "TensorRT",
 	summary: "Compiles models for fast inference on NVIDIA GPUs, by NVIDIA.",
+	licence: { value: "LicenseRef-NVIDIA-Proprietary", source: "pypi:tensorrt 11.4.0.106", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:tensorrt 11.4.0.106", day: "2026-11-23" },
 	platforms: { value: ["CUDA"], source: "github:NVIDIA/TensorRT@01c2a6b README.md", day: "2026-11-24" },
 	repoName: "TensorRT",

@@ -6,6 +6,7 @@ export const tirex: Library = {
 	key: "tirex",
 	prettyLabel: "TiRex",
 	summary: "Forecasts time series with a pretrained xLSTM model, by NXAI.",
+	licence: { value: "LicenseRef-NXAI-Community", source: "pypi:tirex-ts 1.4.2", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:tirex-ts 1.4.2", day: "2026-11-23" },
 	platforms: { value: ["CUDA"], source: "pypi:tirex-ts 1.4.2", day: "2026-11-23" },
 	repoName: "TiRex",

@@ -7,6 +7,22 @@ export const unitySentis: Library = {
 	key: "unity-sentis",
 	prettyLabel: "unity-sentis",
 	summary: "Runs neural networks inside games and apps made with Unity, by Unity Technologies.",
+	licence: {
+		value: "LicenseRef-Unity-Terms-of-Service",
+		source: "github:Unity-Technologies/sentis-samples@2679157 License.md",
+		day: "2026-11-24",
+	},
+	languages: {
+		value: ["C#"],
+		source: "github:Unity-Technologies/sentis-samples@657a066 BlazeDetectionSample/Face/Assets/Scripts/BlazeUtils.cs",
+		day: "2026-11-24",
+	},
+	platforms: {
+		value: ["CPU"],
+		source:
+			"github:Unity-Technologies/sentis-samples@5dacbd7 DigitRecognitionSample/Packages/com.unity.sentis/README.md",
+		day: "2026-11-24",
+	},
 	repoName: "unity-sentis",
 	repoUrl: "https://github.com/Unity-Technologies/sentis-samples",
 	filter: true,

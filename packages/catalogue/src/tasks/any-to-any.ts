@@ -37,7 +37,8 @@ export const anyToAny: TaskEntry = {
 		{
 			id: "Qwen/Qwen3-Omni-30B-A3B-Instruct",
 			description:
-				"The same senses in a mixture of experts: 35 B parameters, 71 GB at 16 bits, about 3 B active for each token. Apache-2.0.",
+				"The same senses in a mixture of experts: 35 B parameters, 71 GB at 16 bits, 3 B parameters active for each token. Apache-2.0.",
+			stated: { source: "starter:Qwen/Qwen3-Omni-30B-A3B-Instruct", day: "2026-11-24" },
 		},
 		{
 			id: "OmniGen2/OmniGen2",
@@ -48,11 +49,11 @@ export const anyToAny: TaskEntry = {
 			id: "openbmb/MiniCPM-o-2_6",
 			description:
 				"8.7 B parameters, 17 GB at 16 bits and less in its 4-bit versions: sees, hears, and speaks in a voice it is given.",
+			stated: { source: "starter:openbmb/MiniCPM-o-2_6", day: "2026-11-24" },
 		},
 		{
 			id: "ByteDance-Seed/BAGEL-7B-MoT",
-			description:
-				"Understands, makes and edits pictures; 14 B parameters of which 7 B are active for each token. No sound.",
+			description: "Understands, makes and edits pictures. No sound.",
 		},
 	],
 	datasets: [
@@ -72,6 +73,18 @@ export const anyToAny: TaskEntry = {
 		cardData: { license: "mit" },
 		num_parameters: 2_090_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 4_180_000_000 },
+			source: "hub:deepseek-ai/Janus-Pro-1B@960ab33 pytorch_model.bin",
+			day: "2026-11-24",
+		},
+		{
+			value: { licence: "mit", gated: false },
+			source: "hub:deepseek-community/Janus-Pro-1B@99fdc0b tokenizer.json",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

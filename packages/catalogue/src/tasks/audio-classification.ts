@@ -32,8 +32,7 @@ export const audioClassification: TaskEntry = {
 		},
 		{
 			id: "facebook/mms-lid-126",
-			description:
-				"Says which of 126 languages is spoken; about a billion parameters. Its labels are three-letter ISO codes.",
+			description: "Says which of 126 languages is spoken. Its labels are three-letter ISO codes.",
 		},
 	],
 	datasets: [
@@ -66,6 +65,13 @@ export const audioClassification: TaskEntry = {
 		cardData: { license: "bsd-3-clause" },
 		num_parameters: 87_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 346_000_000, licence: "bsd-3-clause", gated: false },
+			source: "hub:MIT/ast-finetuned-audioset-10-10-0.4593@f826b80 model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["MIT/ast-finetuned-audioset-10-10-0.4593"],
 	youtubeId: "KWwzcmG98Ds",
 	isPlaceholder: false,

@@ -42,7 +42,7 @@ export const audioTextToText: TaskEntry = {
 		{
 			id: "nvidia/audio-flamingo-3",
 			description:
-				"Speech, sounds and music, up to ten minutes, reasoning on request. Its licence excludes commercial use.",
+				"Speech, sounds and music, up to ten minutes, reasoning on request. Read its licence before commercial use.",
 		},
 	],
 	datasets: [
@@ -81,6 +81,13 @@ export const audioTextToText: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 908_513_280,
 	},
+	exampleSources: [
+		{
+			value: { parameters: 908_513_280, licence: "apache-2.0", gated: false },
+			source: "starter:OpenMOSS-Team/MOSS-Transcribe-Diarize",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -59,8 +59,14 @@ export const audioToAudio: TaskEntry = {
 		library_name: "speechbrain",
 		config: { speechbrain: { speechbrain_interface: "SepformerSeparation" } },
 		cardData: { license: "apache-2.0" },
-		num_parameters: 26_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 113_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:speechbrain/sepformer-wham@0cb80d4 masknet.ckpt",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["speechbrain/sepformer-wham"],
 	youtubeId: "iohj7nCCYoM",
 	isPlaceholder: false,

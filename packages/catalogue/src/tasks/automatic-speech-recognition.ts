@@ -72,8 +72,15 @@ export const automaticSpeechRecognition: TaskEntry = {
 		pipeline_tag: "automatic-speech-recognition",
 		library_name: "transformers",
 		cardData: { license: "apache-2.0" },
-		num_parameters: 1_540_000_000,
+		num_parameters: 1_543_490_560,
 	},
+	exampleSources: [
+		{
+			value: { parameters: 1_543_490_560, licence: "apache-2.0", gated: false },
+			source: "starter:openai/whisper-large-v3",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["openai/whisper-large-v3"],
 	youtubeId: "TksaY_FDgnk",
 	isPlaceholder: false,

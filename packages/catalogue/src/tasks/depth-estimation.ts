@@ -24,13 +24,12 @@ export const depthEstimation: TaskEntry = {
 	models: [
 		{
 			id: "depth-anything/Depth-Anything-V2-Small-hf",
-			description:
-				"The smallest Depth Anything V2, 25 M parameters: relative depth, fast on a CPU. The only size under Apache-2.0.",
+			description: "The smallest Depth Anything V2, 25 M parameters: relative depth, fast on a CPU. Apache-2.0.",
 		},
 		{
 			id: "depth-anything/Depth-Anything-V2-Large",
 			description:
-				"Relative depth with fine detail, learned from rendered scenes and then from millions of unlabelled photographs. Loads with its own library; not for commercial use.",
+				"Relative depth with fine detail, learned from rendered scenes and then from millions of unlabelled photographs. Loads with its own library. Read its licence before commercial use.",
 		},
 		{
 			id: "apple/DepthPro-hf",
@@ -77,6 +76,13 @@ export const depthEstimation: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 25_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 99_200_000, licence: "apache-2.0", gated: false },
+			source: "hub:depth-anything/Depth-Anything-V2-Small-hf@5426e4f model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

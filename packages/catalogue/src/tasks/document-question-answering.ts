@@ -28,7 +28,7 @@ export const documentQuestionAnswering: TaskEntry = {
 		{
 			id: "impira/layoutlm-document-qa",
 			description:
-				"LayoutLM, about 130 M parameters, tuned on SQuAD 2.0 and DocVQA: points at the words that answer. Sees text and boxes, not the picture, so it needs OCR.",
+				"LayoutLM, 128 M parameters, tuned on SQuAD 2.0 and DocVQA: points at the words that answer. Sees text and boxes, not the picture, so it needs OCR.",
 		},
 		{
 			id: "impira/layoutlm-invoices",
@@ -41,7 +41,7 @@ export const documentQuestionAnswering: TaskEntry = {
 		},
 		{
 			id: "google/pix2struct-docvqa-large",
-			description: "1.3 B parameters, no OCR: the question is painted above the page, and the answer written out.",
+			description: "No OCR: the question is painted above the page, and the answer written out.",
 		},
 	],
 	datasets: [
@@ -78,6 +78,13 @@ export const documentQuestionAnswering: TaskEntry = {
 		cardData: { license: "mit" },
 		num_parameters: 128_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 511_000_000, licence: "mit", gated: false },
+			source: "hub:impira/layoutlm-document-qa@b28dd3e pytorch_model.bin",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["impira/layoutlm-invoices"],
 	isPlaceholder: false,
 	choosing: [

@@ -6,6 +6,19 @@ import type { TaskEntry } from "../shapes.ts";
 import { taskName } from "../taskNames.ts";
 import { tasks } from "../tasks.ts";
 
+const day = "2026-11-24";
+
+/** An example with what a source states of it. */
+const sourced = (value: object, source = "hub:a/b@0123abc model.safetensors") => ({
+	example: { id: "a/b", tags: [], num_parameters: 2_100_000, cardData: { license: "apache-2.0" } },
+	exampleSources: [{ value, source, day }],
+});
+
+/** A model with facts of the starter: 1.5 B parameters, Apache-2.0, not gated. */
+const starterModel = (description: string) => ({
+	models: [{ id: "openai/whisper-large-v3", description, stated: { source: "starter:openai/whisper-large-v3", day } }],
+});
+
 const written = tasks.filter((task) => !task.isPlaceholder);
 
 test.each(tasks.map((task) => [task.id, task] as const))("%s has all that its page needs", (_, task) => {
@@ -58,10 +71,46 @@ describe("what is wrong with a task", () => {
 			{ example: { id: "a/b", tags: [], cardData: { license: "cc-by-nc-4.0" } } },
 			'example.cardData.license is "cc-by-nc-4.0": choose a model under an open licence',
 		],
+		[{ example: { id: "a/b", tags: [] } }, "exampleSources licence is null: name a source of its licence"],
+		[{ example: { id: "a/b", tags: [] } }, "exampleSources gated is null: name a source that shows it"],
+		[{ example: { id: "a/b", tags: [] } }, "exampleSources bytes is null: name a source of its parameters"],
+		[{ ...sourced({ licence: "mit" }) }, 'exampleSources licence is "mit": name a source of its licence, with'],
+		[{ ...sourced({ bytes: 4e6 }) }, "example.num_parameters is 2100000: write what exampleSources states"],
+		[{ ...sourced({}, "the card") }, 'exampleSources[0].source is "the card": write'],
+		[
+			{ ...sourced({ licence: "mit" }, "starter:openai/whisper-large-v3") },
+			'exampleSources[0].value is {"licence":"mit"}: copy',
+		],
+		[{ ...sourced({ licence: "mit" }, "starter:a/gone") }, 'exampleSources[0].value is {"licence":"mit"}: copy'],
+		...[
+			["7 B parameters.", "7 B parameters"],
+			["Small, 0.4 GB.", "0.4 GB"],
+			["Apache-2.0.", "Apache-2.0"],
+			["Free of charge, MIT licence.", "MIT"],
+			["Not for commercial use.", "commercial"],
+			["Gated.", "Gated"],
+		].map(([description, claim]): [object, string] => [
+			{ models: [{ id: "a/b", description }] },
+			`models a/b is "${claim}": take it out, or name in`,
+		]),
+		[starterModel("1.4 B parameters."), 'models openai/whisper-large-v3 is "1.4 B parameters": take it out'],
+		[starterModel("Gated."), 'models openai/whisper-large-v3 is "Gated": take it out'],
+		[starterModel("MIT."), 'models openai/whisper-large-v3 is "MIT": take it out'],
 	])("names the file, the field, its value and what to write: %j", (wrong, told) => {
 		expect(problemsOf({ ...placeholder, ...wrong }).join("\n")).toContain(
 			`packages/catalogue/src/tasks/fill-mask.ts: ${told}`,
 		);
+	});
+
+	test.each([
+		[{ id: "a/b-7B", description: "7 B parameters. Read its licence before commercial use." }],
+		[{ id: "google-t5/t5-base", description: "223 M parameters, Apache-2.0." }],
+		[starterModel("1.5 B parameters, Apache-2.0, not gated.").models[0]!],
+		[{ ...starterModel("Gated, 3 GB.").models[0]!, stated: { source: "hub:a/b README.md", day: "2026-11-24" } }],
+	])("is nothing for a size that the id, an example or a source states: %j", (model) => {
+		expect(
+			problemsOf({ ...placeholder, models: [model] }).filter((line) => line.includes(`models ${model.id}`)),
+		).toEqual([]);
 	});
 
 	test("includes everything missing from a page written in full", () => {

@@ -25,7 +25,7 @@ export const featureExtraction: TaskEntry = {
 		{
 			id: "thenlper/gte-large",
 			description:
-				"One vector of 1,024 dimensions for an English text of up to 512 tokens; 335 M parameters, fine on a CPU in small numbers.",
+				"One vector of 1,024 dimensions for an English text of up to 512 tokens, fine on a CPU in small numbers.",
 		},
 		{
 			id: "Alibaba-NLP/gte-Qwen1.5-7B-instruct",
@@ -68,6 +68,13 @@ export const featureExtraction: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 139_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 558_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:facebook/bart-base@aadd2ab model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["facebook/bart-base"],
 	isPlaceholder: false,
 	choosing: [

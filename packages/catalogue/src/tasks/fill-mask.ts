@@ -23,12 +23,12 @@ export const fillMask: TaskEntry = {
 		{
 			id: "answerdotai/ModernBERT-large",
 			description:
-				"395 M parameters, trained on two trillion tokens of English and code; reads 8,192 tokens and is quick about it. The one to fine-tune for English.",
+				"Trained on two trillion tokens of English and code; reads 8,192 tokens and is quick about it. The one to fine-tune for English.",
 		},
 		{
 			id: "FacebookAI/xlm-roberta-base",
 			description:
-				"100 languages in 279 M parameters, most of which are the vocabulary. Learns a task in one language and does it in others.",
+				"100 languages; most of its parameters are the vocabulary. Learns a task in one language and does it in others.",
 		},
 	],
 	datasets: [
@@ -56,6 +56,13 @@ export const fillMask: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 83_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 331_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:distilbert/distilroberta-base@fb53ab8 model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["distilroberta-base"],
 	youtubeId: "mqElG5QJWUg",
 	isPlaceholder: false,

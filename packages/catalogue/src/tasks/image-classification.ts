@@ -25,7 +25,7 @@ export const imageClassification: TaskEntry = {
 		{
 			id: "google/vit-base-patch16-224",
 			description:
-				"The plain vision transformer: 86 M parameters, pretrained on 14 M pictures, then on ImageNet's 1,000 classes.",
+				"The plain vision transformer: 87 M parameters, pretrained on 14 M pictures, then on ImageNet's 1,000 classes.",
 		},
 		{
 			id: "facebook/deit-base-distilled-patch16-224",
@@ -33,7 +33,7 @@ export const imageClassification: TaskEntry = {
 		},
 		{
 			id: "facebook/convnext-large-224",
-			description: "A modern convolutional network with 198 M parameters, the equal of transformers of its size.",
+			description: "A modern convolutional network, the equal of transformers of its size.",
 		},
 	],
 	datasets: [
@@ -68,6 +68,13 @@ export const imageClassification: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 87_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 346_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:google/vit-base-patch16-224@3f49326 model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["google/vit-base-patch16-224"],
 	youtubeId: "tjAIM7BOYhw",
 	isPlaceholder: false,

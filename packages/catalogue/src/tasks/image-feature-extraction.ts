@@ -31,7 +31,7 @@ export const imageFeatureExtraction: TaskEntry = {
 		{
 			id: "timm/vit_large_patch14_dinov2.lvd142m",
 			description:
-				"DINOv2 with 304 M parameters, trained on 142 M chosen pictures without any label: 1,024 numbers per picture, and useful ones for each patch.",
+				"A large DINOv2, trained on 142 M chosen pictures without any label: 1,024 numbers per picture, and useful ones for each patch.",
 		},
 		{
 			id: "facebook/dino-vitb16",
@@ -43,7 +43,7 @@ export const imageFeatureExtraction: TaskEntry = {
 		},
 		{
 			id: "OpenGVLab/InternViT-6B-448px-V1-2",
-			description: "The encoder of InternVL, about 6 B parameters: made to feed a language model at 448 pixels.",
+			description: "The encoder of InternVL, 6 B parameters: made to feed a language model at 448 pixels.",
 		},
 		{
 			id: "nvidia/MambaVision-T-1K",
@@ -74,6 +74,18 @@ export const imageFeatureExtraction: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 86_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 343_000_000 },
+			source: "hub:CollectionStudio/dino-vitb16@7a97022 pytorch_model.bin",
+			day: "2026-11-24",
+		},
+		{
+			value: { licence: "apache-2.0", gated: false },
+			source: "hub:facebook/dino-vitb16@f205d5d README.md",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -23,6 +23,11 @@ export const imageSegmentation: TaskEntry = {
 	},
 	models: [
 		{
+			id: "microsoft/beit-base-finetuned-ade-640-640",
+			description:
+				"Names each pixel of a scene, out of the 150 classes of ADE20K: semantic segmentation by a plain transformer, 0.9 GB of weights. Apache-2.0.",
+		},
+		{
 			id: "facebook/mask2former-swin-large-coco-panoptic",
 			description:
 				"Predicts masks by queries, with a large Swin backbone: COCO's 80 things and 53 kinds of background. A strong, slow reference.",
@@ -33,11 +38,11 @@ export const imageSegmentation: TaskEntry = {
 		},
 		{
 			id: "ZhengPeng7/BiRefNet",
-			description: "Separates foreground from background at 1,024 pixels, down to single hairs. MIT licence.",
+			description: "Separates foreground from background at 1,024 pixels, down to single hairs.",
 		},
 		{
 			id: "briaai/RMBG-1.4",
-			description: "Also cuts out the foreground, smaller; commercial use needs an agreement with its authors.",
+			description: "Also cuts out the foreground, smaller. Read its licence before commercial use.",
 		},
 		{
 			id: "facebook/sapiens-seg-1b",
@@ -75,13 +80,19 @@ export const imageSegmentation: TaskEntry = {
 		{ id: "segments/panoptic-segment-anything", description: "Names Segment Anything's masks to a panoptic result." },
 	],
 	example: {
-		id: "tue-mps/coco_panoptic_eomt_large_640",
-		tags: ["eomt"],
+		id: "microsoft/beit-base-finetuned-ade-640-640",
+		tags: ["beit"],
 		pipeline_tag: "image-segmentation",
 		library_name: "transformers",
-		cardData: { license: "mit" },
-		num_parameters: 316_000_000,
+		cardData: { license: "apache-2.0" },
 	},
+	exampleSources: [
+		{
+			value: { bytes: 900_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:microsoft/beit-base-finetuned-ade-640-640@a8b6f5e pytorch_model.bin",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["nvidia/segformer-b0-finetuned-ade-512-512"],
 	youtubeId: "dKE8SIt9C-w",
 	isPlaceholder: false,

@@ -29,10 +29,12 @@ export const imageTextToImage: TaskEntry = {
 			id: "black-forest-labs/FLUX.2-dev",
 			description:
 				"32 B parameters and a 24 B language model to read the prompt: makes and edits pictures from text and up to ten references. Gated, non-commercial licence.",
+			stated: { source: "starter:black-forest-labs/FLUX.2-dev", day: "2026-11-24" },
 		},
 		{
 			id: "HiDream-ai/HiDream-O1-Image",
 			description: "8.8 B parameters on the architecture of Qwen3-VL, 35 GB as stored in 32 bits. MIT licence.",
+			stated: { source: "starter:HiDream-ai/HiDream-O1-Image", day: "2026-11-24" },
 		},
 	],
 	datasets: [],
@@ -56,8 +58,15 @@ export const imageTextToImage: TaskEntry = {
 		pipeline_tag: "image-text-to-image",
 		library_name: "diffusers",
 		cardData: { license: "apache-2.0" },
-		num_parameters: 3_880_000_000,
+		num_parameters: 3_875_544_576,
 	},
+	exampleSources: [
+		{
+			value: { parameters: 3_875_544_576, licence: "apache-2.0", gated: false },
+			source: "starter:black-forest-labs/FLUX.2-klein-4B",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["black-forest-labs/FLUX.2-dev"],
 	isPlaceholder: false,
 	choosing: [

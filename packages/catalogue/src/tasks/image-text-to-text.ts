@@ -19,11 +19,11 @@ export const imageTextToText: TaskEntry = {
 	models: [
 		{
 			id: "HuggingFaceTB/SmolVLM-Instruct",
-			description: "2 B parameters in about 5 GB of memory; takes several pictures at once.",
+			description: "2.2 B parameters, 4.5 GB at 16 bits; takes several pictures at once.",
 		},
 		{
 			id: "zai-org/GLM-4.5V",
-			description: "A mixture of experts, 106 B parameters with 12 B active, that can reason before it answers.",
+			description: "A large mixture of experts that can reason before it answers.",
 		},
 		{
 			id: "rednote-hilab/dots.ocr",
@@ -74,6 +74,13 @@ export const imageTextToText: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 2_250_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 4_490_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:HuggingFaceTB/SmolVLM-Instruct@96c9988 model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["zai-org/GLM-4.5V"],
 	youtubeId: "IoGaGfU1CIg",
 	isPlaceholder: false,

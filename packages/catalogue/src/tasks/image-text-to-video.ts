@@ -33,10 +33,12 @@ export const imageTextToVideo: TaskEntry = {
 			id: "MiniMaxAI/MiniMax-H3",
 			description:
 				"33 B parameters; video with sound, from text, pictures or clips. The repository is 354 GB, so pick files. Community licence.",
+			stated: { source: "starter:MiniMaxAI/MiniMax-H3", day: "2026-11-24" },
 		},
 		{
 			id: "Wan-AI/Wan2.2-TI2V-5B",
 			description: "5 B parameters, Apache-2.0: one model for text alone and for text with a picture.",
+			stated: { source: "starter:Wan-AI/Wan2.2-TI2V-5B", day: "2026-11-24" },
 		},
 	],
 	datasets: [],
@@ -63,7 +65,15 @@ export const imageTextToVideo: TaskEntry = {
 		pipeline_tag: "image-text-to-video",
 		library_name: "diffusers",
 		cardData: { license: "mit" },
+		num_parameters: 1_420_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 5_680_000_000, licence: "mit", gated: false },
+			source: "hub:ali-vilab/i2vgen-xl@39e1979 unet/diffusion_pytorch_model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["Lightricks/LTX-Video"],
 	isPlaceholder: false,
 	choosing: [

@@ -30,17 +30,17 @@ export const imageTo3d: TaskEntry = {
 		},
 		{
 			id: "microsoft/TRELLIS.2-4B",
-			description:
-				"4 B parameters: a mesh with materials, and with thin and open surfaces kept; wants a GPU with 24 GB. MIT licence.",
+			description: "4 B parameters: a mesh with materials, and with thin and open surfaces kept. MIT licence.",
+			stated: { source: "starter:microsoft/TRELLIS.2-4B", day: "2026-11-24" },
 		},
 		{
 			id: "TencentARC/InstantMesh",
-			description: "Generates six views of the thing, then a textured mesh from them, in seconds. Apache-2.0.",
+			description: "Generates six views of the thing, then a textured mesh from them, in seconds.",
 		},
 		{
 			id: "stabilityai/stable-point-aware-3d",
 			description:
-				"A point cloud first, which you may correct, then a mesh with its materials; under a second. Free for small businesses only.",
+				"A point cloud first, which you may correct, then a mesh with its materials; under a second. Read its licence before commercial use.",
 		},
 		{
 			id: "hwjiang/Real3D",
@@ -78,7 +78,15 @@ export const imageTo3d: TaskEntry = {
 		pipeline_tag: "image-to-3d",
 		library_name: "diffusers",
 		cardData: { license: "mit" },
+		num_parameters: 315_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 1_260_000_000, licence: "mit", gated: false },
+			source: "hub:openai/shap-e-img2img@da6b844 prior/diffusion_pytorch_model.bin",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

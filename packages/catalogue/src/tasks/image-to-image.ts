@@ -33,11 +33,12 @@ export const imageToImage: TaskEntry = {
 		},
 		{
 			id: "black-forest-labs/FLUX.1-Kontext-dev",
-			description: "12 B parameters, edits as a sentence asks and keeps faces and objects. Non-commercial licence.",
+			description: "Edits as a sentence asks and keeps faces and objects. Read its licence before commercial use.",
 		},
 		{
 			id: "black-forest-labs/FLUX.1-Fill-dev",
-			description: "12 B parameters: fills a masked part or continues the picture past its edges. Non-commercial too.",
+			description:
+				"Fills a masked part or continues the picture past its edges. Read its licence before commercial use.",
 		},
 		{
 			id: "fal/AuraSR-v2",
@@ -53,7 +54,7 @@ export const imageToImage: TaskEntry = {
 		},
 		{
 			id: "yisol/IDM-VTON",
-			description: "Dresses a person in a garment from another picture. Non-commercial licence.",
+			description: "Dresses a person in a garment from another picture. Read its licence before commercial use.",
 		},
 	],
 	datasets: [
@@ -78,8 +79,15 @@ export const imageToImage: TaskEntry = {
 		pipeline_tag: "image-to-image",
 		library_name: "diffusers",
 		cardData: { license: "apache-2.0" },
-		num_parameters: 3_880_000_000,
+		num_parameters: 3_875_544_576,
 	},
+	exampleSources: [
+		{
+			value: { parameters: 3_875_544_576, licence: "apache-2.0", gated: false },
+			source: "starter:black-forest-labs/FLUX.2-klein-4B",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["Qwen/Qwen-Image"],
 	isPlaceholder: false,
 	choosing: [

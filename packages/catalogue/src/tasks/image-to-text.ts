@@ -25,15 +25,15 @@ export const imageToText: TaskEntry = {
 	models: [
 		{
 			id: "Salesforce/blip-image-captioning-large",
-			description: "Half a billion parameters, one plain sentence in English; runs on a CPU in seconds.",
+			description: "470 M parameters, one plain sentence in English; runs on a CPU in seconds.",
 		},
 		{
 			id: "fancyfeast/llama-joycaption-beta-one-hf-llava",
-			description: "8 B parameters, long captions in a choice of styles, meant for training image generators.",
+			description: "Long captions in a choice of styles, meant for training image generators.",
 		},
 		{
 			id: "allenai/olmOCR-7B-0725",
-			description: "Reads PDF pages into text in reading order, with tables and formulas; 7 B parameters. Apache-2.0.",
+			description: "Reads PDF pages into text in reading order, with tables and formulas; 7 B parameters.",
 		},
 	],
 	datasets: [
@@ -64,6 +64,13 @@ export const imageToText: TaskEntry = {
 		cardData: { license: "bsd-3-clause" },
 		num_parameters: 470_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 1_880_000_000, licence: "bsd-3-clause", gated: false },
+			source: "hub:Salesforce/blip-image-captioning-large@353689b model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["Salesforce/blip-image-captioning-large"],
 	isPlaceholder: false,
 	choosing: [

@@ -22,11 +22,11 @@ export const imageToVideo: TaskEntry = {
 		{
 			id: "ali-vilab/i2vgen-xl",
 			description:
-				"A picture and a sentence in, two seconds of video out, by cascaded diffusion; from 2023, and small enough for one consumer card. MIT licence.",
+				"A picture and a sentence in, two seconds of video out, by cascaded diffusion; from 2023, 1.4 B parameters. MIT licence.",
 		},
 		{
 			id: "Lightricks/LTX-Video-0.9.7-dev",
-			description: "13 B parameters: LTX-Video undistilled, for the take you keep.",
+			description: "LTX-Video undistilled, for the take you keep.",
 		},
 		{
 			id: "Wan-AI/Wan2.1-VACE-14B",
@@ -47,16 +47,17 @@ export const imageToVideo: TaskEntry = {
 		},
 		{
 			id: "tencent/HunyuanVideo-I2V",
-			description: "13 B parameters. Its licence excludes the European Union, the United Kingdom and South Korea.",
+			description: "HunyuanVideo that starts from a picture. Read its licence before use.",
 		},
 		{
 			id: "Wan-AI/Wan2.1-I2V-14B-720P",
-			description: "14 B parameters, 720p, Apache-2.0; in the layout of Wan's own code.",
+			description: "14 B parameters, 720p; in the layout of Wan's own code.",
 		},
 		{ id: "Wan-AI/Wan2.1-I2V-14B-720P-Diffusers", description: "The same model in the layout that diffusers loads." },
 		{
 			id: "Wan-AI/Wan2.2-I2V-A14B",
 			description: "Two experts of 14 B parameters, one for the noisy steps and one for the fine; 126 GB. Apache-2.0.",
+			stated: { source: "starter:Wan-AI/Wan2.2-I2V-A14B", day: "2026-11-24" },
 		},
 	],
 	datasets: [
@@ -103,7 +104,15 @@ export const imageToVideo: TaskEntry = {
 		pipeline_tag: "image-to-video",
 		library_name: "diffusers",
 		cardData: { license: "mit" },
+		num_parameters: 1_420_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 5_680_000_000, licence: "mit", gated: false },
+			source: "hub:ali-vilab/i2vgen-xl@39e1979 unet/diffusion_pytorch_model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -36,15 +36,15 @@ export const keypointDetection: TaskEntry = {
 		{
 			id: "magic-leap-community/superpoint",
 			description:
-				"Finds points that are stable between views and describes each by 256 numbers. Small and quick; for non-commercial use.",
+				"Finds points that are stable between views and describes each by 256 numbers. Small and quick. Read its licence before commercial use.",
 		},
 		{
 			id: "magic-leap-community/superglue_outdoor",
-			description: "Matches SuperPoint's points across two outdoor pictures by attention; same licence.",
+			description: "Matches SuperPoint's points across two outdoor pictures by attention. Read its licence, too.",
 		},
 		{
 			id: "ETH-CVG/lightglue_disk",
-			description: "Matches DISK points, and stops early when a pair is easy. Free for commercial work.",
+			description: "Matches DISK points, and stops early when a pair is easy.",
 		},
 		{
 			id: "qualcomm/RTMPose-Body2d",
@@ -80,6 +80,13 @@ export const keypointDetection: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 86_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 344_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:usyd-community/vitpose-base-simple@a93ac0c model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -26,7 +26,7 @@ export const maskGeneration: TaskEntry = {
 		{
 			id: "facebook/sam2-hiera-large",
 			description:
-				"SAM 2, 224 M parameters: points, boxes or a rough mask as prompts, and in video a memory that carries the mask on. Apache-2.0.",
+				"SAM 2, the large one: points, boxes or a rough mask as prompts, and in video a memory that carries the mask on.",
 		},
 		{
 			id: "Zigeng/SlimSAM-uniform-50",
@@ -68,6 +68,13 @@ export const maskGeneration: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 28_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 112_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:Zigeng/SlimSAM-uniform-50@d67c795 model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -70,6 +70,13 @@ export const multipleChoice: TaskEntry = {
 		cardData: { license: "mit" },
 		num_parameters: 355_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 1_420_000_000, licence: "mit", gated: false },
+			source: "hub:LIAMF-USP/roberta-large-finetuned-race@671db47 pytorch_model.bin",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -40,12 +40,11 @@ export const objectDetection: TaskEntry = {
 		{
 			id: "facebook/detr-resnet-50",
 			description:
-				"The first detector made of a transformer, 41 M parameters, 42.0 AP on COCO. Simple and well understood; weak on small things.",
+				"The first detector made of a transformer, 42.0 AP on COCO. Simple and well understood; weak on small things.",
 		},
 		{
 			id: "PekingU/rtdetr_v2_r50vd",
-			description:
-				"43 M parameters, 53.4 AP on COCO at the speed of video, and no non-maximum suppression. Apache-2.0.",
+			description: "53.4 AP on COCO at the speed of video, and no non-maximum suppression.",
 		},
 		{
 			id: "IDEA-Research/dab-detr-resnet-50",
@@ -92,6 +91,13 @@ export const objectDetection: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 6_500_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 26_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:hustvl/yolos-tiny@95a90f3 model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["facebook/detr-resnet-50"],
 	youtubeId: "WdAeKSOpxhw",
 	isPlaceholder: false,

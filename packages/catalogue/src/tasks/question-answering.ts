@@ -33,7 +33,7 @@ export const questionAnswering: TaskEntry = {
 		{
 			id: "distilbert/distilbert-base-cased-distilled-squad",
 			description:
-				"65 M parameters, about half the work. Trained on SQuAD 1.1, where every question has an answer, so it always gives one.",
+				"A distilled BERT, about half the work. Trained on SQuAD 1.1, where every question has an answer, so it always gives one.",
 		},
 		{
 			id: "google/tapas-base-finetuned-wtq",
@@ -70,6 +70,18 @@ export const questionAnswering: TaskEntry = {
 		cardData: { license: "cc-by-4.0" },
 		num_parameters: 124_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 496_000_000 },
+			source: "hub:deepset/roberta-base-squad2@deedc3e pytorch_model.bin",
+			day: "2026-11-24",
+		},
+		{
+			value: { licence: "cc-by-4.0", gated: false },
+			source: "hub:deepset/roberta-base-squad2@8f39c9f pytorch_model.bin",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["deepset/roberta-base-squad2"],
 	youtubeId: "ajPx5LwJD-I",
 	isPlaceholder: false,

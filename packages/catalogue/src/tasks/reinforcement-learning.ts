@@ -29,8 +29,15 @@ export const reinforcementLearning: TaskEntry = {
 				"A transformer that continues the story of an episode: given the return you ask for, it predicts the actions of Hopper that lead there.",
 		},
 		{
+			id: "leegoheun/ppo-pusher-v5",
+			description:
+				"A PPO policy for Pusher-v5, a MuJoCo environment of Gymnasium; loads with stable-baselines3. 0.4 MB, MIT licence.",
+		},
+		{
 			id: "HumanCompatibleAI/ppo-seals-CartPole-v0",
-			description: "A PPO policy for CartPole with episodes of fixed length; loads with stable-baselines3.",
+			description:
+				"A PPO policy for CartPole with episodes of fixed length; loads with stable-baselines3. Its card states no licence.",
+			stated: { source: "hub:HumanCompatibleAI/ppo-seals-CartPole-v0@a86541d README.md", day: "2026-11-24" },
 		},
 	],
 	datasets: [
@@ -58,11 +65,19 @@ export const reinforcementLearning: TaskEntry = {
 		{ id: "ThomasSimonini/SnowballFight", description: "A snowball fight against a trained opponent, in the browser." },
 	],
 	example: {
-		id: "HumanCompatibleAI/ppo-seals-CartPole-v0",
-		tags: [],
+		id: "leegoheun/ppo-pusher-v5",
+		tags: ["ppo"],
 		pipeline_tag: "reinforcement-learning",
 		library_name: "stable-baselines3",
+		cardData: { license: "mit" },
 	},
+	exampleSources: [
+		{
+			value: { bytes: 350_531, licence: "mit", gated: false },
+			source: "radar:leegoheun/ppo-pusher-v5",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	youtubeId: "q0BiUn5LiBc",
 	isPlaceholder: false,

@@ -39,6 +39,7 @@ export const robotics: TaskEntry = {
 			id: "sii-research/tau-0-vla",
 			description:
 				"3 B parameters, 6 GB at 16 bits, on top of a small Qwen 3.5: a policy meant for robots of several builds. Apache-2.0.",
+			stated: { source: "starter:sii-research/tau-0-vla", day: "2026-11-24" },
 		},
 	],
 	datasets: [],
@@ -58,6 +59,14 @@ export const robotics: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 450_000_000,
 	},
+	exampleSources: [
+		{
+			value: { parameters: 450_000_000, gated: false },
+			source: "hub:lerobot/smolvla_base@3326b10 README.md",
+			day: "2026-11-24",
+		},
+		{ value: { licence: "apache-2.0" }, source: "hub:lerobot/smolvla_base@d9f33c9 README.md", day: "2026-11-24" },
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -36,7 +36,7 @@ export const sentenceSimilarity: TaskEntry = {
 		},
 		{
 			id: "HIT-TMG/KaLM-embedding-multilingual-mini-instruct-v1.5",
-			description: "A half-billion-parameter model for many languages; the query may say what is being looked for.",
+			description: "A small language model for many languages; the query may say what is being looked for.",
 		},
 	],
 	datasets: [
@@ -74,8 +74,15 @@ export const sentenceSimilarity: TaskEntry = {
 		pipeline_tag: "sentence-similarity",
 		library_name: "sentence-transformers",
 		cardData: { license: "apache-2.0" },
-		num_parameters: 23_000_000,
+		num_parameters: 22_713_728,
 	},
+	exampleSources: [
+		{
+			value: { parameters: 22_713_728, licence: "apache-2.0", gated: false },
+			source: "starter:sentence-transformers/all-MiniLM-L6-v2",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["sentence-transformers/all-MiniLM-L6-v2"],
 	youtubeId: "VCZq5AkbNEU",
 	isPlaceholder: false,

@@ -73,6 +73,13 @@ export const summarization: TaskEntry = {
 		cardData: { license: "mit" },
 		num_parameters: 406_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 1_630_000_000, licence: "mit", gated: false },
+			source: "hub:facebook/bart-large-cnn@b92648f model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["facebook/bart-large-cnn"],
 	youtubeId: "yHnr5Dk2zCI",
 	canonicalId: "text2text-generation",

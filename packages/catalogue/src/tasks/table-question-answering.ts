@@ -40,7 +40,7 @@ export const tableQuestionAnswering: TaskEntry = {
 		{
 			id: "google/tapas-base-finetuned-wtq",
 			description:
-				"Picks cells of tables of up to 512 tokens, and says whether to count, sum or average them. 110 M parameters.",
+				"Picks cells of tables of up to 512 tokens, and says whether to count, sum or average them. 111 M parameters.",
 		},
 	],
 	datasets: [
@@ -70,6 +70,18 @@ export const tableQuestionAnswering: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 111_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 443_000_000 },
+			source: "hub:google/tapas-base-finetuned-wtq@886bc77 pytorch_model.bin",
+			day: "2026-11-24",
+		},
+		{
+			value: { licence: "apache-2.0", gated: false },
+			source: "hub:google/tapas-base-finetuned-wtq@e3dde19 vocab.txt",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["google/tapas-base-finetuned-wtq"],
 	isPlaceholder: false,
 	choosing: [

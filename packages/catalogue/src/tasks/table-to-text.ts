@@ -63,6 +63,13 @@ export const tableToText: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 247_577_856,
 	},
+	exampleSources: [
+		{
+			value: { parameters: 247_577_856, licence: "apache-2.0", gated: false },
+			source: "starter:anmol-unitmole/data-to-text-executive-report-generator-flan-t5-base",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

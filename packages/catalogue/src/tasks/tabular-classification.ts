@@ -31,17 +31,26 @@ export const tabularClassification: TaskEntry = {
 	},
 	models: [
 		{
+			id: "feti-ai/fetiai-v1-phiusiil-binclf-gnb-skl-202p",
+			description:
+				"Naive Bayes of scikit-learn that tells phishing addresses by their features, in 1.6 kB: small enough to read. MIT licence.",
+		},
+		{
 			id: "scikit-learn/cancer-prediction-trees",
-			description: "Trees that judge breast tumours by their measurements: a teaching model, small enough to read.",
+			description:
+				"Trees that judge breast tumours by their measurements: a teaching model, small enough to read. Its card states no licence.",
+			stated: { source: "hub:scikit-learn/cancer-prediction-trees@9864402 README.md", day: "2026-11-24" },
 		},
 		{
 			id: "Prior-Labs/tabpfn_3",
 			description: "Takes labelled rows as context and is not trained on them; 2.5 GB, under a licence of its own.",
+			stated: { source: "starter:Prior-Labs/tabpfn_3", day: "2026-11-24" },
 		},
 		{
 			id: "SAP/sap-rpt-1-oss",
 			description:
 				"Works the same way and reads column names and words too; 65 MB plus a text encoder, gated. Apache-2.0.",
+			stated: { source: "starter:SAP/sap-rpt-1-oss", day: "2026-11-24" },
 		},
 	],
 	datasets: [
@@ -61,11 +70,19 @@ export const tabularClassification: TaskEntry = {
 		{ id: "scikit-learn/classification", description: "Sets scikit-learn's classifiers side by side." },
 	],
 	example: {
-		id: "scikit-learn/cancer-prediction-trees",
-		tags: [],
+		id: "feti-ai/fetiai-v1-phiusiil-binclf-gnb-skl-202p",
+		tags: ["joblib"],
 		pipeline_tag: "tabular-classification",
 		library_name: "sklearn",
+		cardData: { license: "mit" },
 	},
+	exampleSources: [
+		{
+			value: { bytes: 1_583, licence: "mit", gated: false },
+			source: "starter:feti-ai/fetiai-v1-phiusiil-binclf-gnb-skl-202p",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["scikit-learn/tabular-playground"],
 	isPlaceholder: false,
 	choosing: [

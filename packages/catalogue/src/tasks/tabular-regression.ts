@@ -28,6 +28,7 @@ export const tabularRegression: TaskEntry = {
 			id: "Synthefy/Nori-100M",
 			description:
 				"A pretrained network that takes your rows as context and is not trained on them; 0.4 GB, Apache-2.0. Released in August 2026, so little tested.",
+			stated: { source: "starter:Synthefy/Nori-100M", day: "2026-11-24" },
 		},
 	],
 	datasets: [
@@ -61,6 +62,14 @@ export const tabularRegression: TaskEntry = {
 		library_name: "sklearn",
 		cardData: { license: "mit" },
 	},
+	exampleSources: [
+		{ value: { bytes: 118_000 }, source: "hub:scikit-learn/Fish-Weight@f174ae3 example.pkl", day: "2026-11-24" },
+		{
+			value: { licence: "mit", gated: false },
+			source: "hub:scikit-learn/Fish-Weight@50b27e5 README.md",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["scikit-learn/Fish-Weight"],
 	isPlaceholder: false,
 	choosing: [

@@ -43,6 +43,7 @@ export const textClassification: TaskEntry = {
 			id: "meta-llama/Prompt-Guard-86M",
 			description:
 				"Flags prompts that smuggle in instructions or try to talk a model out of its rules. Gated; 279 M parameters, of which 86 M are not vocabulary.",
+			stated: { source: "starter:meta-llama/Prompt-Guard-86M", day: "2026-11-24" },
 		},
 	],
 	datasets: [
@@ -81,6 +82,13 @@ export const textClassification: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 67_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 268_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:distilbert/distilbert-base-uncased-finetuned-sst-2-english@da4550f model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["distilbert/distilbert-base-uncased-finetuned-sst-2-english"],
 	youtubeId: "leNG9fN9FQU",
 	isPlaceholder: false,

@@ -33,12 +33,12 @@ export const textGeneration: TaskEntry = {
 		},
 		{
 			id: "openai/gpt-oss-120b",
-			description:
-				"A reasoning model whose 117 B parameters come in 4 bits and so fit one GPU with 80 GB; about 5 B are active for each token.",
+			description: "A reasoning model, a mixture of experts with 117 B parameters. Apache-2.0.",
+			stated: { source: "starter:openai/gpt-oss-120b", day: "2026-11-24" },
 		},
 		{
 			id: "zai-org/GLM-4.5",
-			description: "355 B parameters, 32 B active; thinks first or answers at once, as asked.",
+			description: "A large mixture of experts; thinks first or answers at once, as asked.",
 		},
 		{
 			id: "Qwen/Qwen3-4B-Thinking-2507",
@@ -51,11 +51,13 @@ export const textGeneration: TaskEntry = {
 		},
 		{
 			id: "Qwen/Qwen2.5-Coder-32B-Instruct",
-			description: "32 B parameters, for code; in 4 bits it fits a GPU with 24 GB.",
+			description: "32 B parameters, for code.",
 		},
 		{
 			id: "deepseek-ai/DeepSeek-R1",
-			description: "671 B parameters, 37 B active: the reasoning model from which many smaller ones were distilled.",
+			description:
+				"684 B parameters as stored, under the MIT licence: the reasoning model from which many smaller ones were distilled.",
+			stated: { source: "starter:deepseek-ai/DeepSeek-R1", day: "2026-11-24" },
 		},
 	],
 	datasets: [
@@ -105,8 +107,15 @@ export const textGeneration: TaskEntry = {
 		pipeline_tag: "text-generation",
 		library_name: "transformers",
 		cardData: { license: "apache-2.0" },
-		num_parameters: 752_000_000,
+		num_parameters: 751_632_384,
 	},
+	exampleSources: [
+		{
+			value: { parameters: 751_632_384, licence: "apache-2.0", gated: false },
+			source: "starter:Qwen/Qwen3-0.6B",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["mistralai/Mistral-Nemo-Instruct-2407"],
 	youtubeId: "e9gNEAlsOvU",
 	isPlaceholder: false,

@@ -31,11 +31,11 @@ export const textRanking: TaskEntry = {
 		},
 		{
 			id: "Alibaba-NLP/gte-multilingual-reranker-base",
-			description: "306 M parameters, some 70 languages, up to 8,192 tokens for query and text together.",
+			description: "Some 70 languages, up to 8,192 tokens for query and text together.",
 		},
 		{
 			id: "Alibaba-NLP/gte-reranker-modernbert-base",
-			description: "149 M parameters on ModernBERT, English and code, up to 8,192 tokens.",
+			description: "Built on ModernBERT, English and code, up to 8,192 tokens.",
 		},
 	],
 	datasets: [
@@ -67,8 +67,15 @@ export const textRanking: TaskEntry = {
 		pipeline_tag: "text-ranking",
 		library_name: "sentence-transformers",
 		cardData: { license: "apache-2.0" },
-		num_parameters: 23_000_000,
+		num_parameters: 22_700_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 90_900_000, licence: "apache-2.0", gated: false },
+			source: "hub:cross-encoder/ms-marco-MiniLM-L-6-v2@f130f2b model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["cross-encoder/ms-marco-MiniLM-L6-v2"],
 	isPlaceholder: false,
 	choosing: [

@@ -43,7 +43,7 @@ export const textRetrieval: TaskEntry = {
 		},
 		{
 			id: "sentence-transformers/all-MiniLM-L6-v2",
-			description: "22 M parameters and 384 dimensions: quick on a CPU, and good enough for a first index.",
+			description: "23 M parameters and 384 dimensions: quick on a CPU, and good enough for a first index.",
 		},
 	],
 	datasets: [
@@ -78,8 +78,15 @@ export const textRetrieval: TaskEntry = {
 		pipeline_tag: "text-retrieval",
 		library_name: "sentence-transformers",
 		cardData: { license: "apache-2.0" },
-		num_parameters: 23_000_000,
+		num_parameters: 22_713_728,
 	},
+	exampleSources: [
+		{
+			value: { parameters: 22_713_728, licence: "apache-2.0", gated: false },
+			source: "starter:sentence-transformers/all-MiniLM-L6-v2",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

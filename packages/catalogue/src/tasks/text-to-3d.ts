@@ -57,7 +57,15 @@ export const textTo3d: TaskEntry = {
 		pipeline_tag: "text-to-3d",
 		library_name: "diffusers",
 		cardData: { license: "mit" },
+		num_parameters: 315_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 1_260_000_000, licence: "mit", gated: false },
+			source: "hub:openai/shap-e@1ecdd61 prior/diffusion_pytorch_model.bin",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -12,21 +12,24 @@ export const textToAudio: TaskEntry = {
 	models: [
 		{
 			id: "suno/bark-small",
-			description: "Half the size of Bark and quicker, with the same voices, laughs and simple sounds. MIT licence.",
+			description:
+				"A smaller Bark, and quicker, with the same voices, laughs and simple sounds; 1.7 GB of weights. MIT licence.",
 		},
 		{
 			id: "facebook/musicgen-small",
 			description:
-				"Instrumental music from a description: 300 M parameters, up to 30 seconds at 32 kHz mono. The weights may not be used commercially.",
+				"Instrumental music from a description: up to 30 seconds at 32 kHz mono. Read its licence before commercial use.",
 		},
 		{
 			id: "stabilityai/stable-audio-3-medium",
 			description:
 				"Music and sound effects by diffusion, 2.3 B parameters, English prompts. Gated, under a community licence of its own.",
+			stated: { source: "starter:stabilityai/stable-audio-3-medium", day: "2026-11-24" },
 		},
 		{
 			id: "ACE-Step/Ace-Step1.5",
 			description: "Music under the MIT licence; the repository brings its own code, about 10 GB in all.",
+			stated: { source: "starter:ACE-Step/Ace-Step1.5", day: "2026-11-24" },
 		},
 		{
 			id: "suno/bark",
@@ -60,6 +63,13 @@ export const textToAudio: TaskEntry = {
 		library_name: "transformers",
 		cardData: { license: "mit" },
 	},
+	exampleSources: [
+		{
+			value: { bytes: 1_680_000_000, licence: "mit", gated: false },
+			source: "hub:suno/bark-small@50f0cdb pytorch_model.bin",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -28,12 +28,11 @@ export const textToImage: TaskEntry = {
 		},
 		{
 			id: "black-forest-labs/FLUX.1-Krea-dev",
-			description:
-				"12 B parameters, tuned to look like photographs rather than renderings; licence for non-commercial use.",
+			description: "Tuned to look like photographs rather than renderings. Read its licence before commercial use.",
 		},
 		{
 			id: "Qwen/Qwen-Image",
-			description: "20 B parameters, unusually good at writing inside pictures, in English and Chinese.",
+			description: "Unusually good at writing inside pictures, in English and Chinese.",
 		},
 		{
 			id: "ByteDance/SDXL-Lightning",
@@ -80,8 +79,15 @@ export const textToImage: TaskEntry = {
 		pipeline_tag: "text-to-image",
 		library_name: "diffusers",
 		cardData: { license: "openrail++" },
-		num_parameters: 2_570_000_000,
+		num_parameters: 2_567_463_684,
 	},
+	exampleSources: [
+		{
+			value: { parameters: 2_567_463_684, licence: "openrail++", gated: false },
+			source: "starter:stabilityai/stable-diffusion-xl-base-1.0",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["black-forest-labs/FLUX.1-dev"],
 	isPlaceholder: false,
 	choosing: [

@@ -12,11 +12,11 @@ export const textToSpeech: TaskEntry = {
 	models: [
 		{
 			id: "suno/bark-small",
-			description: "Speech with laughs and sighs in 13 languages; half the size of Bark. MIT licence.",
+			description: "Speech with laughs and sighs in 13 languages; a smaller Bark, 1.7 GB of weights. MIT licence.",
 		},
 		{
 			id: "KittenML/kitten-tts-nano-0.1",
-			description: "15 M parameters in under 25 MB: English on a CPU, for devices with little room.",
+			description: "Tiny: English on a CPU, for devices with little room.",
 		},
 		{
 			id: "ResembleAI/chatterbox",
@@ -24,7 +24,7 @@ export const textToSpeech: TaskEntry = {
 		},
 		{
 			id: "fishaudio/fish-speech-1.5",
-			description: "13 languages, a voice from a sample; the weights may not be used commercially.",
+			description: "13 languages, a voice from a sample; read its licence before commercial use.",
 		},
 		{
 			id: "nari-labs/Dia-1.6B-0626",
@@ -66,6 +66,13 @@ export const textToSpeech: TaskEntry = {
 		library_name: "transformers",
 		cardData: { license: "mit" },
 	},
+	exampleSources: [
+		{
+			value: { bytes: 1_680_000_000, licence: "mit", gated: false },
+			source: "hub:suno/bark-small@50f0cdb pytorch_model.bin",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["suno/bark"],
 	youtubeId: "NW62DpzJ274",
 	canonicalId: "text-to-audio",

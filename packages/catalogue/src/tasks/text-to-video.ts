@@ -25,16 +25,17 @@ export const textToVideo: TaskEntry = {
 	models: [
 		{
 			id: "Wan-AI/Wan2.1-T2V-1.3B-Diffusers",
-			description: "The small Wan: 480p on a card with 8 GB, in the layout that diffusers loads. Apache-2.0.",
+			description: "The small Wan for 480p, 1.4 B parameters, in the layout that diffusers loads. Apache-2.0.",
 		},
 		{
 			id: "tencent/HunyuanVideo",
 			description:
-				"13 B parameters; its authors state 60 GB of memory for 720p, and offloading or 8-bit weights bring that down. Not licensed for the EU, the UK and South Korea.",
+				"Sharp motion at 720p, and hungry for memory; offloading or 8-bit weights bring that down. Read its licence before use.",
 		},
 		{
 			id: "Wan-AI/Wan2.2-TI2V-5B",
-			description: "5 B parameters: 720p at 24 frames a second on a card with 24 GB, in a few minutes. Apache-2.0.",
+			description: "5 B parameters: 720p at 24 frames a second. Apache-2.0.",
+			stated: { source: "starter:Wan-AI/Wan2.2-TI2V-5B", day: "2026-11-24" },
 		},
 		{
 			id: "Lightricks/LTX-Video",
@@ -94,6 +95,18 @@ export const textToVideo: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 1_420_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 5_680_000_000 },
+			source: "hub:Wan-AI/Wan2.1-T2V-1.3B-Diffusers@5af5c01 transformer/diffusion_pytorch_model.safetensors.index.json",
+			day: "2026-11-24",
+		},
+		{
+			value: { licence: "apache-2.0", gated: false },
+			source: "hub:Wan-AI/Wan2.1-T2V-1.3B-Diffusers@85f94c2 README.md",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["Wan-AI/Wan2.2-TI2V-5B"],
 	isPlaceholder: false,
 	choosing: [

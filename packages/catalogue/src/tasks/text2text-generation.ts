@@ -19,7 +19,7 @@ export const text2textGeneration: TaskEntry = {
 		{
 			id: "google-t5/t5-base",
 			description:
-				"220 M parameters. Knows the jobs of its training by their prefixes, and is above all something to fine-tune.",
+				"223 M parameters. Knows the jobs of its training by their prefixes, and is above all something to fine-tune.",
 		},
 		{
 			id: "facebook/bart-base",
@@ -29,7 +29,7 @@ export const text2textGeneration: TaskEntry = {
 		{
 			id: "bigscience/T0pp",
 			description:
-				"11 B parameters, taught by prompts for many public datasets in 2021: follows plain English requests, in short answers.",
+				"Taught by prompts for many public datasets in 2021: follows plain English requests, in short answers.",
 		},
 	],
 	datasets: [
@@ -53,6 +53,13 @@ export const text2textGeneration: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 223_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 892_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:google-t5/t5-base@fe6d9bf model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

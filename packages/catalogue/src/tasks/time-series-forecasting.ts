@@ -27,16 +27,18 @@ export const timeSeriesForecasting: TaskEntry = {
 		{
 			id: "amazon/chronos-2",
 			description:
-				"120 M parameters, nothing to train: one series or several, past and known future columns beside them, quantiles out. Apache-2.0.",
+				"119 M parameters, nothing to train: one series or several, past and known future columns beside them, quantiles out. Apache-2.0.",
 		},
 		{
 			id: "NeoQuasar/Kronos-base",
 			description:
 				"102 M parameters, pretrained on candlesticks of markets (open, high, low, close, volume), which it continues. MIT licence, and no promise of profit.",
+			stated: { source: "starter:NeoQuasar/Kronos-base", day: "2026-11-24" },
 		},
 		{
 			id: "theforecastingcompany/t0-alpha",
 			description: "102 M parameters, probabilistic, takes covariates; an early release, gated. Apache-2.0.",
+			stated: { source: "starter:theforecastingcompany/t0-alpha", day: "2026-11-24" },
 		},
 	],
 	datasets: [],
@@ -58,8 +60,15 @@ export const timeSeriesForecasting: TaskEntry = {
 		pipeline_tag: "time-series-forecasting",
 		library_name: "chronos-forecasting",
 		cardData: { license: "apache-2.0" },
-		num_parameters: 119_000_000,
+		num_parameters: 119_477_664,
 	},
+	exampleSources: [
+		{
+			value: { parameters: 119_477_664, licence: "apache-2.0", gated: false },
+			source: "starter:amazon/chronos-2",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

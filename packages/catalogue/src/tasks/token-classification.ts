@@ -83,6 +83,13 @@ export const tokenClassification: TaskEntry = {
 		cardData: { license: "mit" },
 		num_parameters: 108_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 433_000_000, licence: "mit", gated: false },
+			source: "hub:dslim/bert-base-NER@7a1d333 model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["FacebookAI/xlm-roberta-large-finetuned-conll03-english"],
 	youtubeId: "wVHdVlPScxA",
 	isPlaceholder: false,

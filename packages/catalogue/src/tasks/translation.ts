@@ -13,7 +13,7 @@ export const translation: TaskEntry = {
 		{
 			id: "facebook/nllb-200-1.3B",
 			description:
-				"About 200 languages, every direction, with names such as `eng_Latn` for them. For single sentences; not for commercial use.",
+				"About 200 languages, every direction, with names such as `eng_Latn` for them. For single sentences. Read its licence before commercial use.",
 		},
 		{
 			id: "google-t5/t5-base",
@@ -62,6 +62,13 @@ export const translation: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 223_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 892_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:google-t5/t5-base@fe6d9bf model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["facebook/mbart-large-50-many-to-many-mmt"],
 	youtubeId: "1JvfrvZgi6c",
 	canonicalId: "text2text-generation",

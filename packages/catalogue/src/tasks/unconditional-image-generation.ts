@@ -22,7 +22,7 @@ export const unconditionalImageGeneration: TaskEntry = {
 		{
 			id: "google/ddpm-cifar10-32",
 			description:
-				"The diffusion model of the 2020 paper for pictures of 32 × 32 pixels, 36 M parameters: small enough to take apart on a laptop.",
+				"The diffusion model of the 2020 paper for pictures of 32 × 32 pixels: small enough to take apart on a laptop.",
 		},
 		{
 			id: "google/ddpm-celebahq-256",
@@ -56,6 +56,13 @@ export const unconditionalImageGeneration: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 114_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 455_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:google/ddpm-celebahq-256@cd5c944 diffusion_pytorch_model.bin",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

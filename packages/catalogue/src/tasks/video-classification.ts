@@ -65,6 +65,13 @@ export const videoClassification: TaskEntry = {
 		cardData: { license: "mit" },
 		num_parameters: 89_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 356_000_000, licence: "mit", gated: false },
+			source: "hub:google/vivit-b-16x2-kinetics400@8a7171a pytorch_model.bin",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -35,12 +35,13 @@ export const videoTextToText: TaskEntry = {
 		},
 		{
 			id: "HuggingFaceTB/SmolVLM2-2.2B-Instruct",
-			description: "2.2 B parameters, pictures and video in about 5 GB of memory. Apache-2.0.",
+			description: "2.2 B parameters, 9 GB at 32 bits: pictures and video. Apache-2.0.",
 		},
 		{
 			id: "OpenMOSS-Team/MOSS-VL-Instruct-0708",
 			description:
 				"11 B parameters, 23 GB at 16 bits, English and Chinese; the repository brings its own code. Apache-2.0.",
+			stated: { source: "starter:OpenMOSS-Team/MOSS-VL-Instruct-0708", day: "2026-11-24" },
 		},
 	],
 	datasets: [
@@ -80,6 +81,18 @@ export const videoTextToText: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 2_250_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 8_990_000_000 },
+			source: "hub:HuggingFaceTB/SmolVLM2-2.2B-Instruct@c0a7af5 model.safetensors.index.json",
+			day: "2026-11-24",
+		},
+		{
+			value: { licence: "apache-2.0", gated: false },
+			source: "hub:HuggingFaceTB/SmolVLM2-2.2B-Instruct@eccc248 tokenizer.json",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

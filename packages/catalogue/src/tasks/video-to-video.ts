@@ -28,12 +28,12 @@ export const videoToVideo: TaskEntry = {
 		{
 			id: "Wan-AI/Wan2.1-VACE-1.3B-diffusers",
 			description:
-				"The small Wan with inputs for video and masks: repaints a clip, or a part of it, as a sentence asks. Apache-2.0.",
+				"The small Wan with inputs for video and masks: repaints a clip, or a part of it, as a sentence asks; 7.2 GB of weights without the text encoder. Apache-2.0.",
 		},
 		{
 			id: "decart-ai/Lucy-Edit-Dev",
 			description:
-				"5 B parameters on Wan 2.2: edits a video as a sentence asks, without a mask. Read its licence before commercial use.",
+				"Built on Wan 2.2: edits a video as a sentence asks, without a mask. Read its licence before commercial use.",
 		},
 		{
 			id: "LeoLau/Shape-for-Motion",
@@ -51,6 +51,7 @@ export const videoToVideo: TaskEntry = {
 		{
 			id: "jdopensource/JoyAI-Video-Edit",
 			description: "Edits while the video streams, frame by frame; English and Chinese prompts, 67 GB. Apache-2.0.",
+			stated: { source: "starter:jdopensource/JoyAI-Video-Edit", day: "2026-11-24" },
 		},
 	],
 	datasets: [
@@ -82,8 +83,16 @@ export const videoToVideo: TaskEntry = {
 		pipeline_tag: "video-to-video",
 		library_name: "diffusers",
 		cardData: { license: "apache-2.0" },
-		num_parameters: 2_150_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 7_150_000_000, gated: false },
+			source:
+				"hub:Wan-AI/Wan2.1-VACE-1.3B-diffusers@72ff8bd transformer/diffusion_pytorch_model.safetensors.index.json",
+			day: "2026-11-24",
+		},
+		{ value: { licence: "apache-2.0" }, source: "github:ali-vilab/VACE@589ba4a README.md", day: "2026-11-24" },
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

@@ -39,7 +39,7 @@ export const visualDocumentRetrieval: TaskEntry = {
 		},
 		{
 			id: "Tevatron/OmniEmbed-v0.1",
-			description: "One vector for each page, and also for text, sound or video; built on a 7 B model.",
+			description: "One vector for each page, and also for text, sound or video; built on a large model.",
 		},
 	],
 	datasets: [
@@ -69,6 +69,13 @@ export const visualDocumentRetrieval: TaskEntry = {
 		library_name: "colpali",
 		cardData: { license: "mit" },
 	},
+	exampleSources: [
+		{
+			value: { bytes: 593_960_530, licence: "mit", gated: false },
+			source: "starter:vidore/colSmol-256M",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

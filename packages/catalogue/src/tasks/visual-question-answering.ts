@@ -29,15 +29,15 @@ export const visualQuestionAnswering: TaskEntry = {
 	models: [
 		{
 			id: "google/deplot",
-			description: "282 M parameters: turns a chart into the table behind it, for a language model to reason over.",
+			description: "Turns a chart into the table behind it, for a language model to reason over.",
 		},
 		{
 			id: "google/matcha-base",
-			description: "The same size, trained on charts and arithmetic; a base to fine-tune, not a finished product.",
+			description: "The same network, trained on charts and arithmetic; a base to fine-tune, not a finished product.",
 		},
 		{
 			id: "google/pix2struct-ocrvqa-large",
-			description: "1.3 B parameters, for questions about book covers: title, author, genre.",
+			description: "For questions about book covers: title, author, genre.",
 		},
 	],
 	datasets: [
@@ -74,6 +74,13 @@ export const visualQuestionAnswering: TaskEntry = {
 		cardData: { license: "apache-2.0" },
 		num_parameters: 118_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 470_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:dandelin/vilt-b32-finetuned-vqa@a08ecc1 pytorch_model.bin",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["dandelin/vilt-b32-finetuned-vqa"],
 	isPlaceholder: false,
 	choosing: [

@@ -34,6 +34,7 @@ export const voiceActivityDetection: TaskEntry = {
 			id: "pyannote/segmentation-3.0",
 			description:
 				"Ten seconds of 16 kHz mono at a time: who of up to three speakers talks, two of them at once if need be. Joined together, that is voice activity. Gated, MIT, under 6 MB.",
+			stated: { source: "starter:pyannote/segmentation-3.0", day: "2026-11-24" },
 		},
 		{
 			id: "pyannote/speaker-diarization-3.1",
@@ -63,6 +64,18 @@ export const voiceActivityDetection: TaskEntry = {
 		library_name: "transformers.js",
 		cardData: { license: "mit" },
 	},
+	exampleSources: [
+		{
+			value: { bytes: 5_990_000 },
+			source: "hub:onnx-community/pyannote-segmentation-3.0@ba90199 onnx/model.onnx",
+			day: "2026-11-24",
+		},
+		{
+			value: { licence: "mit", gated: false },
+			source: "hub:onnx-community/pyannote-segmentation-3.0@59a8224 preprocessor_config.json",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

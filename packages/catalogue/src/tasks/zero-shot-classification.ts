@@ -71,6 +71,13 @@ export const zeroShotClassification: TaskEntry = {
 		cardData: { license: "mit" },
 		num_parameters: 407_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 1_630_000_000, licence: "mit", gated: false },
+			source: "hub:facebook/bart-large-mnli@d7645e1 model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["facebook/bart-large-mnli"],
 	isPlaceholder: false,
 	choosing: [

@@ -28,8 +28,12 @@ export const zeroShotImageClassification: TaskEntry = {
 	},
 	models: [
 		{
+			id: "google/siglip-base-patch16-224",
+			description: "The first SigLIP: 203 M parameters for both encoders together, pictures of 224 pixels. Apache-2.0.",
+		},
+		{
 			id: "google/siglip2-base-patch16-224",
-			description: "SigLIP 2: 375 M parameters for both encoders together, many languages. A sound start.",
+			description: "SigLIP 2: the successor, trained on many languages. A sound start.",
 		},
 		{
 			id: "visheratin/mexma-siglip",
@@ -38,7 +42,7 @@ export const zeroShotImageClassification: TaskEntry = {
 		{
 			id: "jinaai/jina-clip-v2",
 			description:
-				"Pictures at 512 pixels and long texts in 89 languages, vectors that can be cut from 1,024 numbers to 64. Non-commercial licence.",
+				"Pictures at 512 pixels and long texts in 89 languages, vectors that can be cut from 1,024 numbers to 64. Read its licence before commercial use.",
 		},
 		{
 			id: "microsoft/BiomedCLIP-PubMedBERT_256-vit_base_patch16_224",
@@ -56,13 +60,20 @@ export const zeroShotImageClassification: TaskEntry = {
 		{ id: "pharma/CLIP-Interrogator", description: "The reverse: searches for the words that fit a picture best." },
 	],
 	example: {
-		id: "google/siglip2-base-patch16-224",
+		id: "google/siglip-base-patch16-224",
 		tags: [],
 		pipeline_tag: "zero-shot-image-classification",
 		library_name: "transformers",
 		cardData: { license: "apache-2.0" },
-		num_parameters: 375_000_000,
+		num_parameters: 203_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 813_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:google/siglip-base-patch16-224@cc3289c model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: ["google/siglip-so400m-patch14-224"],
 	isPlaceholder: false,
 	choosing: [

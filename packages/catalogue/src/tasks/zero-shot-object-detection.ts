@@ -32,9 +32,14 @@ export const zeroShotObjectDetection: TaskEntry = {
 	},
 	models: [
 		{
+			id: "IDEA-Research/grounding-dino-tiny",
+			description:
+				"The smallest Grounding DINO: takes phrases, and boxes what they name. 172 M parameters, Apache-2.0.",
+		},
+		{
 			id: "openmmlab-community/mm_grounding_dino_large_all",
 			description:
-				"Grounding DINO retrained in the open, large size: takes phrases, and boxes them tightly. For accuracy rather than speed.",
+				"Grounding DINO retrained in the open, large size: boxes more tightly. For accuracy rather than speed.",
 		},
 		{
 			id: "fushh7/LLMDet",
@@ -53,13 +58,20 @@ export const zeroShotObjectDetection: TaskEntry = {
 		{ id: "merve/OWLSAM", description: "Boxes by OWL, turned into masks by Segment Anything." },
 	],
 	example: {
-		id: "openmmlab-community/mm_grounding_dino_large_all",
+		id: "IDEA-Research/grounding-dino-tiny",
 		tags: [],
 		pipeline_tag: "zero-shot-object-detection",
 		library_name: "transformers",
 		cardData: { license: "apache-2.0" },
-		num_parameters: 343_000_000,
+		num_parameters: 172_000_000,
 	},
+	exampleSources: [
+		{
+			value: { bytes: 689_000_000, licence: "apache-2.0", gated: false },
+			source: "hub:IDEA-Research/grounding-dino-tiny@25b0b43 model.safetensors",
+			day: "2026-11-24",
+		},
+	],
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [

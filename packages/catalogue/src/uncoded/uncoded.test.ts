@@ -12,7 +12,7 @@ function problemsOf(key: string, { why, source, day }: Uncoded): readonly string
 		check(/^\p{Lu}/u.test(why) && why.endsWith("."), "write a sentence."),
 		check(!/[a-z)][.!?]\s/.test(why), "write one sentence."),
 		check(why.length <= MOST, `write at most ${MOST} characters; it has ${why.length}.`),
-		...statedChecks("noCode", { value: why, source: source ?? "hub:none/none README.md", day }),
+		...statedChecks("noCode", { source: source ?? "hub:none/none README.md", day }),
 	]);
 }
 

@@ -5,8 +5,7 @@ import type { Suspect } from "./suspects.ts";
 const MOST_NAMED = 3;
 
 /**
- * What a reader should know about the suspects of a text, of which `what` is the name: `This model’s id`. Undefined if there
- * are none.
+ * A warning about the suspects of a text, of which `what` is the name: `This model’s id`. Undefined if there are none.
  */
 export function suspicion(what: string, suspects: readonly Suspect[]): string | undefined {
 	const found = KINDS.flatMap(([kind, are, nameOne]) => {
@@ -16,7 +15,7 @@ export function suspicion(what: string, suspects: readonly Suspect[]): string | 
 	return found.length === 0 ? undefined : `${what} contains ${found.join("; and ")}.`;
 }
 
-/** What a reader should know about hidden characters of a long text, with their number, which is at most `most`. */
+/** A warning about hidden characters of a long text, with their number, which is at most `most`. */
 export function countedSuspicion(what: string, hidden: readonly Suspect[], most: number): string | undefined {
 	if (hidden.length === 0) return undefined;
 	const points = [...new Set(hidden.map(({ codePoint }) => codePoint))];

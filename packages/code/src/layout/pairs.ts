@@ -6,7 +6,7 @@ export interface Pair {
 	readonly close: number;
 }
 
-/** Where each bracket that opens closes; brackets that close or open elsewhere count for nothing. */
+/** Where each bracket that opens closes; brackets that close or open elsewhere are ignored. */
 export function partnersIn(line: Line): ReadonlyMap<number, number> {
 	const partners = new Map<number, number>();
 	const opened: number[] = [];

@@ -8,13 +8,13 @@ import { type RawCall, rawClient } from "./shared/client.ts";
 import { FILENAMES } from "./shared/names.ts";
 import { isInline, RAW_KINDS } from "./shared/raw.ts";
 
-/** The command line's own client. */
+/** curl, which most systems include. */
 export const curl: Client = rawClient({
 	name: "curl",
 	language: "sh",
 	saves: true,
 	kinds: RAW_KINDS,
-	says: ({ request }) => !isInline(request.answer),
+	canSend: ({ request }) => !isInline(request.answer),
 	tools: ({ request }) => (READ_BY_JQ.has(request.answer.type) ? ["jq"] : []),
 	write: (call): Shell => readBy(sent(call), call.request, headersOf(call.request)),
 });

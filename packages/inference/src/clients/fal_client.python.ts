@@ -21,7 +21,7 @@ export const falClient: Client = rawClient({
 		"textToSpeech",
 		"textToVideo",
 	]),
-	says: ({ provider, route, request, billTo, providerId }) =>
+	canSend: ({ provider, route, request, billTo, providerId }) =>
 		provider === "fal-ai" &&
 		route === "provider" &&
 		billTo === undefined &&

@@ -34,7 +34,7 @@ const whole = (call: RawCall, answer: Answer): JavaScript => js`
 	${answer.type === "stream" ? printStream(answer.tools) : readAnswer(answer)}
 `;
 
-/** Only the runtime knows the boundary of a form. */
+/** The runtime chooses the boundary of a form. */
 const headersOf = (request: HttpRequest): HttpRequest["headers"] =>
 	request.body.type === "form" ? headersWithout(request, "Content-Type") : request.headers;
 

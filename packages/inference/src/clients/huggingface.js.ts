@@ -17,7 +17,7 @@ export const huggingfaceJs: Client = hubClient({
 	package: { registry: "npm", name: "@huggingface/inference" },
 	saves: true,
 	kinds: new Set([...CHAT_KINDS, ...Object.keys(RESULTS)]),
-	says: ({ client, task, provider = "", kind, inputs }) =>
+	canSend: ({ client, task, provider = "", kind, inputs }) =>
 		!isAddress(client.model) &&
 		METHODS.includes(task) &&
 		!(MISTAKEN[provider] ?? []).includes(task) &&

@@ -16,7 +16,7 @@ export const huggingfaceHub: Client = hubClient({
 	package: { registry: "pypi", name: "huggingface_hub" },
 	saves: true,
 	kinds: new Set([...CHAT_KINDS, ...Object.keys(RESULTS)]),
-	says,
+	canSend,
 	write: (call): Python => (CHAT_KINDS.has(call.kind) ? chat(call) : other(call)),
 });
 
@@ -50,7 +50,7 @@ const constructor = ({ client, billTo }: HubCall, model?: string): Python =>
 	});
 
 /** At a custom endpoint it would send text generation differently from what was planned. */
-function says({ client, task }: HubCall): boolean {
+function canSend({ client, task }: HubCall): boolean {
 	if (!METHODS.includes(task)) return false;
 	if (client.endpointUrl) return task !== "text-generation" && isServed(HUB_PROVIDER, task);
 	return client.provider === AUTO || isServed(client.provider, task);

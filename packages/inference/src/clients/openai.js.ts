@@ -12,7 +12,7 @@ export const openaiJs: Client = rawClient({
 	package: { registry: "npm", name: "openai" },
 	saves: true,
 	kinds: OPENAI_KINDS,
-	says: isOpenaiCall,
+	canSend: isOpenaiCall,
 	write(call): JavaScript {
 		const { method, baseUrl, fields, headers } = openaiCall(call);
 		return js`
@@ -42,7 +42,7 @@ const chat = (call: RawCall, fields: OpenaiCall["fields"]): JavaScript => js`
 	${call.streaming ? printChunks(call) : printMessage(call)}
 `;
 
-/** The library would ask for base64 unless told otherwise, which not every server knows. */
+/** By default the library requests base64, which not every server supports. */
 const embeddings = ({ providerId }: RawCall, fields: OpenaiCall["fields"]): JavaScript => js`
 	const result = await client.embeddings.create({
 	    ${properties({ model: providerId, ...fields })}

@@ -13,7 +13,7 @@ export const openai: Client = rawClient({
 	package: { registry: "pypi", name: "openai" },
 	saves: true,
 	kinds: OPENAI_KINDS,
-	says: isOpenaiCall,
+	canSend: isOpenaiCall,
 	write(call): Python {
 		const { method, baseUrl, fields, headers } = openaiCall(call);
 		return py`
@@ -35,7 +35,7 @@ const extraHeaders = (headers: OpenaiCall["headers"]): Python =>
 
 const chat = (call: RawCall, fields: OpenaiCall["fields"]): Python => chatPython(call, call.providerId, fields);
 
-/** The library would ask for base64 unless told otherwise, which not every server knows. */
+/** By default the library requests base64, which not every server supports. */
 const embeddings = ({ providerId }: RawCall, fields: OpenaiCall["fields"]): Python => py`
 	result = client.embeddings.create(
 	    ${keywords({ model: providerId, ...fields })}

@@ -15,7 +15,7 @@ export const requests: Client = rawClient({
 	package: { registry: "pypi", name: "requests" },
 	saves: true,
 	kinds: RAW_KINDS,
-	says: ({ request }) => !isInline(request.answer),
+	canSend: ({ request }) => !isInline(request.answer),
 	write(call): Python {
 		const { request } = call;
 		const { answer } = request;
@@ -69,6 +69,6 @@ const printPiece = py`
 	print(delta.get("content") or delta.get("tool_calls") or "", end="", flush=True)
 `;
 
-/** The library itself says that a body is JSON or a form. */
+/** The library sets the content type of JSON and of forms. */
 const headersOf = (request: HttpRequest): HttpRequest["headers"] =>
 	request.body.type === "file" ? request.headers : headersWithout(request, "Content-Type");

@@ -33,7 +33,7 @@ const guessed = (options: CallOptions, record = chatModel): boolean => planned(r
 const problem = (...messages: unknown[]): string =>
 	reasonOf(refusedChat({ provider: "groq", messages: messages as never }));
 
-describe("whom raw clients call", () => {
+describe("the target of raw clients", () => {
 	it("is the provider itself, under its own name of the model and with its own key", () => {
 		const call = chat({ provider: "fireworks-ai", providerId: "accounts/x/models/y" });
 		expect(call.request!.url).toBe("https://api.fireworks.ai/inference/v1/chat/completions");
@@ -89,7 +89,7 @@ describe("whom raw clients call", () => {
 	});
 });
 
-describe("whom the hub's own clients call", () => {
+describe("the target of the hub's own clients", () => {
 	it("is the hub, with the model's id and the provider beside it", () => {
 		const { client } = chat({ provider: "together", providerId: "Own/Name" });
 		expect(client).toEqual({ provider: "together", model: "acme/Chat-1", token: env("HF_TOKEN") });

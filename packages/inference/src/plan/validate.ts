@@ -11,7 +11,7 @@ import type { Ask } from "./stages.ts";
 
 /** The validated call; refuses a record that cannot be called, and options that are wrong or not for its task. */
 export function validated(record: ModelRecord, given: CallOptions, entry: ProviderEntry | undefined): Ask {
-	checkWhom(given);
+	checkDestination(given);
 	const { task, kind } = calledAs(record, given);
 	const endpoint = calledEndpoint(given);
 	if (endpoint) checkServed(endpoint, record, task, given);
@@ -21,7 +21,7 @@ export function validated(record: ModelRecord, given: CallOptions, entry: Provid
 	return { record, task, kind, streaming: isStreamed(task, given), route, entry, options };
 }
 
-function checkWhom({ provider, endpointUrl, route, billTo }: CallOptions): void {
+function checkDestination({ provider, endpointUrl, route, billTo }: CallOptions): void {
 	if (!provider && !endpointUrl) refuse({ code: "provider-missing", field: "provider", got: provider });
 	if (route !== undefined && route !== "provider" && route !== "router")
 		refuse({ code: "route-unknown", field: "route", got: route });

@@ -40,7 +40,7 @@ function sampleOf(draft: Draft, hasVersion: boolean): Call {
 
 /**
  * The code for a sample, with gaps for its names; undefined if the client transforms a name in a way that no reader
- * knows.
+ * supports.
  */
 function patternOf(client: Client, sample: Call): Pattern<Call> | undefined {
 	let isComplete = true;

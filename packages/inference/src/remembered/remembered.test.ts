@@ -34,7 +34,7 @@ const remembered = (call: Call): unknown[] =>
 
 /** The same without the cache: a copy of a call has no cached draft. */
 const afresh = (call: Call): unknown[] =>
-	CLIENTS.filter((client) => client.kinds.has(call.kind) && client.says(call)).map((client) => {
+	CLIENTS.filter((client) => client.kinds.has(call.kind) && client.canSend(call)).map((client) => {
 		try {
 			const code = client.write({ ...call });
 			return [String(code), code.shape];
@@ -66,7 +66,7 @@ describe("what is remembered", () => {
 			const calls = ["owner/first", "owner/second"].map((id) => plan(recordOf(task, id), { provider }));
 			for (const client of CLIENTS)
 				for (const [at, call] of calls.entries()) {
-					if (isRefusal(call) || !client.kinds.has(call.kind) || !client.says(call)) continue;
+					if (isRefusal(call) || !client.kinds.has(call.kind) || !client.canSend(call)) continue;
 					const write = client.write;
 					let written = 0;
 					Object.assign(client, { write: (one: Call) => (written++, write(one)) });

@@ -26,7 +26,7 @@ export interface Query {
 	readonly ranges?: Partial<Readonly<Record<Sort, Range>>>;
 	/**
 	 * Unknown values come last in both directions; ties are sorted by id. By default the closest match comes first, then
-	 * the most downloaded, if `text` has words; else trending, and of models that trend equally the most downloaded.
+	 * the most downloaded, if `text` has words; else trending, and of models that trend equally, or have no score, the most downloaded.
 	 */
 	readonly sort?: Sort;
 	/** `desc` by default. Without `sort`, the closest matches come first in either direction. */

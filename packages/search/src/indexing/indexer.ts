@@ -103,10 +103,10 @@ function numericFieldsOf(record: ModelRecord): IndexedDocument["numericFields"] 
 
 /**
  * The score of a hub, a whole number that most models share, and a part of 1 that grows with downloads: of models that
- * trend equally, the most downloaded come first.
+ * trend equally, the most downloaded come first. Without a score, a model that was downloaded has 0.
  */
 function trendingOf({ trendingScore, downloads = 0 }: ModelRecord): number | null {
-	const score = finite(trendingScore);
+	const score = finite(trendingScore) ?? (downloads > 0 ? 0 : null);
 	return score === null || !(downloads > 0) ? score : score + downloads / (downloads + MANY_DOWNLOADS);
 }
 

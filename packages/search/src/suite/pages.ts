@@ -55,17 +55,19 @@ export function pageSuite(make: MakeIndex): void {
 			expect(await ids(index, {})).toEqual(await ids(index, { sort: "trending" }));
 		});
 
-		it("show the most downloaded first of models that trend equally", async () => {
+		it("show the most downloaded first of models that trend equally, or have no score", async () => {
 			const figures = [
 				["a/none", 0, 0],
-				["b/few", 0, 3],
-				["c/many", 0, 3e8],
+				["b/few", undefined, 3],
+				["c/many", undefined, 3e8],
 				["d/more", 0, 3e8 + 1],
 				["e/trending", 1, 0],
 			] as const;
 			const index = await filled(
 				make,
-				figures.map(([id, trendingScore, downloads]) => model(id, { trendingScore, downloads })),
+				figures.map(([id, trendingScore, downloads]) =>
+					model(id, { downloads, ...(trendingScore !== undefined && { trendingScore }) }),
+				),
 			);
 			expect(await ids(index, {})).toEqual(["e/trending", "d/more", "c/many", "b/few", "a/none"]);
 		});

@@ -1,4 +1,4 @@
-import { codeOf, reason } from "../cause.ts";
+import { codeOf, reason, shortened } from "../cause.ts";
 import { SourceError } from "../error.ts";
 import { waitBefore } from "./wait.ts";
 
@@ -79,15 +79,18 @@ export function sameHost(target: string, from: URL, how: string): URL {
 	if (url.origin === from.origin && url.username === "" && url.password === "") return url;
 	throw new SourceError("other-server", named(from), {
 		expected: from.origin,
-		got: url.host === "" ? url.protocol : url.origin,
+		got: shortened(url.host === "" ? url.protocol : url.origin, LONGEST_NAME),
 		reason: how,
 	});
 }
 
+/** UTF-16 units of a URL in a message: a hub can name one of any length. */
+const LONGEST_NAME = 500;
+
 /** A URL for messages: without its long query, but with the page that it requests. */
 export function named(url: URL): string {
 	const cursor = url.searchParams.get("cursor");
-	return `${url.origin}${url.pathname}${cursor === null ? "" : `?cursor=${cursor}`}`;
+	return shortened(`${url.origin}${url.pathname}${cursor === null ? "" : `?cursor=${cursor}`}`, LONGEST_NAME);
 }
 
 function headers(token: string | undefined): Record<string, string> {

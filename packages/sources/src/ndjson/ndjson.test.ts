@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { collect, type Collected } from "../../test/collect.ts";
 import { allSources } from "../../test/suite.ts";
 import { folderWith } from "../../test/temp.ts";
-import { emptyLines } from "../../../../fixtures/hostile/archives.ts";
+import { ARCHIVES, emptyLines } from "../../../../fixtures/hostile/archives.ts";
 import { MOST_BLANK } from "../bytes.ts";
 import { SourceError } from "../error.ts";
 import { openNdjson } from "./ndjson.ts";
@@ -137,6 +137,20 @@ describe("NDJSON", () => {
 		await expect(openNdjson(await file("PAR1...."))).rejects.toThrow(/is a Parquet file; records are read from NDJSON/);
 		await expect(openNdjson("/absent/models.ndjson")).rejects.toThrow("/absent/models.ndjson: there is no such file");
 		await expect(openNdjson("/")).rejects.toBeInstanceOf(SourceError);
+	});
+
+	test.each([
+		["a ZIP that is called a dump", "a ZIP file"],
+		["a ZIP in a gzip", "a compressed ZIP file"],
+		["a tar with links and paths upwards", "a tar file"],
+		["a tar in a gzip", "a compressed tar file"],
+		["a gzip in a gzip in a gzip", "a compressed gzip file"],
+		["a Zstandard frame of any size", "a Zstandard file"],
+		["an XZ file", "a .xz file"],
+		["a bzip2 file", "a bzip2 file"],
+	])("refuses an archive by name, and unpacks nothing: %s", async (name, what) => {
+		const archive = ARCHIVES[name]?.bytes() ?? "";
+		await expect(openNdjson(await file(archive))).rejects.toThrow(`is ${what}; records are read from NDJSON`);
 	});
 
 	test("counts the lines that hold something, and does not unpack a file to count", async () => {

@@ -186,6 +186,11 @@ group("a card", () => {
 		const { notes } = await read({ "README.md": card(bomb.join("\n")) });
 		expect(notes).toEqual([expect.stringMatching(/^README.md:2: broken YAML: .*alias/)]);
 	});
+
+	test("whose error quotes a long name has a short note", async () => {
+		const { notes } = await read({ "README.md": card(`a: *${"x".repeat(15_000)}`) });
+		expect(notes).toEqual([expect.stringMatching(/^README.md:2: broken YAML: .{1,600}$/)]);
+	});
 });
 
 group("settings files", () => {

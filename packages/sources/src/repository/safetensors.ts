@@ -1,4 +1,4 @@
-import { isObject, type SafetensorsInfo } from "@vitrine/model";
+import { isObject, type SafetensorsInfo, shown } from "@vitrine/model";
 import type { JsonFiles } from "./json.ts";
 import type { Repository } from "./repository.ts";
 import type { WeightsFile } from "./weightsFile.ts";
@@ -33,7 +33,7 @@ async function mainFiles(repository: Repository, json: JsonFiles): Promise<reado
 		const shards = [...new Set(Object.values(index["weight_map"]))].filter((shard) => typeof shard === "string");
 		const missing = shards.find((shard) => !top.includes(shard));
 		if (missing === undefined) return shards;
-		throw new WeightsError("missing-shard", INDEX, { got: JSON.stringify(missing) });
+		throw new WeightsError("missing-shard", INDEX, { got: shown(missing) });
 	}
 	if (top.includes("model.safetensors")) return ["model.safetensors"];
 	return top.length === 1 ? top : [];

@@ -7,7 +7,7 @@ import { isStillAccepted } from "./formerNames.ts";
 import type { Planted } from "./plant.ts";
 import { treesOf } from "./sites.ts";
 
-/** The planted defects that change nothing, each with the rule that tells so. */
+/** The planted defects that change nothing, each with the rule that shows it. */
 export async function equivalents(stage: Stage, missed: readonly Planted[]): Promise<ReadonlyMap<Planted, string>> {
 	const found = new Map<Planted, string>();
 	const rules = [

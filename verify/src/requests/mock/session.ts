@@ -8,7 +8,7 @@ export type ProviderMock = (request: RecordedRequest, path: string, session: Ses
 /** The state of the mocked hosts while one program runs. */
 export interface Session {
 	readonly scenario: Scenario;
-	/** How often the program has asked for the state of its job. */
+	/** How often the program has requested the state of its job. */
 	polls: number;
 }
 

@@ -3,7 +3,7 @@ import { createServer as createHttpsServer } from "node:https";
 import { createServer, type Server } from "node:net";
 import type { Authority } from "./certificates.ts";
 
-/** A server for HTTP and HTTPS on one port: the first byte of a connection tells them apart. */
+/** A server for HTTP and HTTPS on one port: the first byte of a connection distinguishes them. */
 export function createMixedServer(authority: Authority, listener: RequestListener): Server {
 	const plain = createHttpServer(listener);
 	const secure = createHttpsServer(

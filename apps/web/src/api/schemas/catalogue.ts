@@ -55,6 +55,17 @@ export const taskAnswer = z.strictObject({
 	variants: z.record(z.string(), z.string()).optional(),
 });
 
+/** The licence, languages and platforms of a library or an app, with what was read. */
+const facts = z.array(
+	z.strictObject({
+		name: z.enum(["Licence", "Languages", "Platforms"]),
+		text: z.string().meta({ description: "The value, or a sentence that says why none is known." }),
+		isStated: z.boolean(),
+		source: z.string().optional().meta({ description: "What was read; absent if nothing was found." }),
+		day: z.iso.date(),
+	}),
+);
+
 /** Facts that a library and an app state of themselves. */
 const stated = {
 	licence: z.string().optional(),
@@ -82,8 +93,10 @@ export const libraryAnswer = z.strictObject({
 	name: z.string(),
 	url: z.string(),
 	summary: z.string(),
+	facts,
 	repository: z.string(),
 	docs: z.string().optional(),
+	goneSince: z.iso.date().optional().meta({ description: "The day since which its registry lacks its package." }),
 	noCode: z
 		.strictObject({ why: z.string(), source: z.string().optional(), day: z.iso.date() })
 		.optional()
@@ -142,6 +155,7 @@ export const appsAnswer = z.strictObject({
 			key: z.string(),
 			name: z.string(),
 			summary: z.string(),
+			facts,
 			docs: z.string(),
 			mainTask: z.string(),
 			macOSOnly: z.boolean(),

@@ -14,3 +14,6 @@ export const MOST_MODELS = 100;
 
 /** UTF-16 units of each field. */
 export const LONGEST = { slug: 64, title: 120, text: 10_000, model: 200 } as const;
+
+/** UTF-16 units of what the YAML parser says of an error. */
+export const LONGEST_REASON = 300;

@@ -102,6 +102,14 @@ describe("a file of collections", () => {
 		expect(() => parseCollections(text)).toThrow(message);
 	});
 
+	test("whose error quotes a long name has a short reason", () => {
+		const name = "x".repeat(6_000);
+		for (const text of [`- *${name}\n`, `- title: !${name} [\n`, `%${name}\n---\n- a: %\n`]) {
+			const read = readCollections(text);
+			expect("why" in read && read.why.length).toBeLessThan(500);
+		}
+	});
+
 	test.each([
 		["- x\n", 'line 1, entry 1: expected slug, title, text, models, not "x"'],
 		["- slug: !!python/object a\n  title: 2020-01-01\n  text: 5", "line 1, entry 1, text: expected Markdown"],

@@ -24,7 +24,7 @@ export interface EntryFault {
 	readonly slug?: string;
 }
 
-/** Reads a file of collections. Large or hostile YAML takes seconds, so this is for a thread that serves nobody. */
+/** Reads a file of collections. Large or hostile YAML takes seconds, so this is for a thread that serves no requests. */
 export function readCollections(text: string): CollectionsRead {
 	try {
 		return parseCollections(text);
@@ -41,9 +41,9 @@ export function readCollections(text: string): CollectionsRead {
 export function parseCollections(text: string): Parsed {
 	const { value: read, lineOf } = readYaml(text);
 	const value = read ?? [];
-	if (!Array.isArray(value)) throw new CollectionsError(`expected a list of collections, not ${shown(value)}`);
-	if (value.length > MOST_COLLECTIONS)
-		throw new CollectionsError(`${value.length} collections; at most ${MOST_COLLECTIONS} are read`);
+	if (!Array.isArray(value))
+		throw new CollectionsError("wrong-value", "", { expected: "a list of collections", got: shown(value) });
+	if (value.length > MOST_COLLECTIONS) throw tooMany("", value.length, "collections", MOST_COLLECTIONS);
 	const [collections, faults]: [Map<string, Collection>, EntryFault[]] = [new Map(), []];
 	for (const [at, one] of value.entries()) {
 		try {
@@ -68,10 +68,10 @@ function faultOf(value: unknown, why: string): EntryFault {
 
 function collectionOf(value: unknown, entry: number): Collection {
 	if (!isObject(value))
-		throw new CollectionsError(`entry ${entry}: expected ${FIELDS.join(", ")}, not ${shown(value)}`);
+		throw new CollectionsError("wrong-value", `entry ${entry}`, { expected: FIELDS.join(", "), got: shown(value) });
 	const unknown = Object.keys(value).find((field) => !FIELDS.some((known) => known === field));
 	if (unknown !== undefined)
-		throw new CollectionsError(`entry ${entry}: unknown field ${shown(unknown)}; the fields are ${FIELDS.join(", ")}`);
+		throw new CollectionsError("unknown-field", `entry ${entry}`, { expected: FIELDS.join(", "), got: shown(unknown) });
 	const { title, text = "", models = [] } = value;
 	const slug = value["slug"] ?? (typeof title === "string" ? slugOf(title) : undefined);
 	if (typeof slug !== "string" || slug.length > LONGEST.slug || !SLUG.test(slug))
@@ -94,8 +94,7 @@ function slugOf(title: string): string | undefined {
 
 function modelsOf(value: unknown, entry: number): readonly string[] {
 	if (!Array.isArray(value)) return wrong(entry, "models", "a list of model ids", value);
-	if (value.length > MOST_MODELS)
-		throw new CollectionsError(`entry ${entry}, models: ${value.length} ids; at most ${MOST_MODELS} are read`);
+	if (value.length > MOST_MODELS) throw tooMany(`entry ${entry}, models`, value.length, "ids", MOST_MODELS);
 	value.forEach((id: unknown, at) => {
 		const field = `models[${at}]`;
 		if (typeof id !== "string" || id.length > LONGEST.model || !/^\S+$/.test(id))
@@ -106,7 +105,11 @@ function modelsOf(value: unknown, entry: number): readonly string[] {
 }
 
 function wrong(entry: number, field: string, expected: string, value: unknown): never {
-	throw new CollectionsError(`entry ${entry}, ${field}: expected ${expected}, not ${shown(value)}`);
+	throw new CollectionsError("wrong-value", `entry ${entry}, ${field}`, { expected, got: shown(value) });
+}
+
+function tooMany(field: string, count: number, what: string, most: number): CollectionsError {
+	return new CollectionsError("too-many", field, { expected: `at most ${most}`, got: `${count} ${what}` });
 }
 
 /** Characters of a value in an error. */

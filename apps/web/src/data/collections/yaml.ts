@@ -1,5 +1,6 @@
 import { type Document, isCollection, isNode, LineCounter, parseDocument, YAMLParseError } from "yaml";
-import { DEEPEST, LONGEST_LINE } from "./limits.ts";
+import { cut } from "../../base/cut.ts";
+import { DEEPEST, LONGEST_LINE, LONGEST_REASON } from "./limits.ts";
 import { CollectionsError } from "./error.ts";
 
 /** A YAML document. */
@@ -14,12 +15,12 @@ export function readYaml(text: string): Yaml {
 	const lines = text.split(/\r\n|\n|\r/);
 	const long = lines.findIndex((line) => line.length > LONGEST_LINE);
 	if (long >= 0)
-		throw new CollectionsError(
-			`line ${long + 1} has ${count(lines[long]?.length ?? 0)} characters; at most ${count(LONGEST_LINE)} are read`,
-		);
+		throw new CollectionsError("too-long-line", `line ${long + 1}`, {
+			expected: `at most ${count(LONGEST_LINE)}`,
+			got: `${count(lines[long]?.length ?? 0)} characters`,
+		});
 	const deep = lines.findIndex((line) => DEEP.test(line));
-	if (deep >= 0)
-		throw new CollectionsError(`line ${deep + 1} is nested too deeply: at most ${DEEPEST} levels are read`);
+	if (deep >= 0) throw new CollectionsError("too-deep", `line ${deep + 1}`, { expected: `at most ${DEEPEST} levels` });
 	const lineCounter = new LineCounter();
 	try {
 		const document = parseDocument(text, { logLevel: "error", prettyErrors: false, lineCounter });
@@ -28,7 +29,7 @@ export function readYaml(text: string): Yaml {
 		const value: unknown = document.toJS({ maxAliasCount: 0 });
 		return { value, lineOf: (at) => lineCounter.linePos(startOf(document, at)).line };
 	} catch (error) {
-		throw new CollectionsError(reasonOf(error, lineCounter), { cause: error });
+		throw new CollectionsError("unreadable", "", { reason: reasonOf(error, lineCounter) }, { cause: error });
 	}
 }
 
@@ -44,12 +45,17 @@ const DEEP = new RegExp(
 
 function reasonOf(error: unknown, lines: LineCounter): string {
 	if (error instanceof YAMLParseError) {
-		const [what = ""] = error.message.split("\n");
-		return `line ${lines.linePos(error.pos[0]).line} is not valid YAML: ${what}`;
+		return `line ${lines.linePos(error.pos[0]).line} is not valid YAML: ${firstLine(error)}`;
 	}
 	if (error instanceof ReferenceError) return "aliases (*name) are not read: write the value out";
 	if (error instanceof RangeError) return "it is nested too deeply";
-	return `it is not valid YAML: ${(error as Error).message.split("\n")[0] ?? ""}`;
+	return `it is not valid YAML: ${firstLine(error as Error)}`;
+}
+
+/** The parser quotes names of any length. */
+function firstLine({ message }: Error): string {
+	const [line = ""] = message.split("\n");
+	return cut(line, LONGEST_REASON);
 }
 
 const count = (number: number): string => number.toLocaleString("en");

@@ -31,7 +31,7 @@ describe("loading", () => {
 	});
 
 	test("says why the library that is shown comes first", () => {
-		expect(view(PARSER).load.reason).toBe("The card names Transformers.");
+		expect(view(PARSER).load.reason).toBe("The record names Transformers.");
 	});
 
 	test("reports a library that the record does not name", () => {

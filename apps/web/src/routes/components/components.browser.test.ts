@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, look, openStage, type Stage } from "../../testing/browser.ts";
+import { chromiumPath, look, openStage, type Stage, wake } from "../../testing/browser.ts";
 import { testWellMade } from "../../testing/wellMade.ts";
 
 describe.skipIf(chromiumPath === undefined)("the gallery of components in a browser", () => {
@@ -14,8 +14,7 @@ describe.skipIf(chromiumPath === undefined)("the gallery of components in a brow
 	test("has a live panel that changes in place, and stays where it is", async () => {
 		const { page, complaints } = await look(stage, "/components", { theme: "light", width: 1440 });
 		const panel = page.locator("[data-island=live-panel]");
-		await panel.hover();
-		await page.locator('[data-island=live-panel][data-awake=""]').waitFor();
+		await wake(page, "live-panel");
 		await panel.getByRole("link", { name: "Call", exact: true }).click();
 		await panel.locator(".panel-code pre", { hasText: "InferenceClient" }).waitFor();
 		await panel.getByRole("link", { name: "Shell" }).click();

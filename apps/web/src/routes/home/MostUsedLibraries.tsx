@@ -28,7 +28,7 @@ export function MostUsedLibraries({ counts }: { readonly counts: ReadonlyMap<str
 				<Heading level={2} id="libraries">
 					Libraries
 				</Heading>
-				<p>Most used first, of {libraries.length}.</p>
+				<p>The most used of {libraries.length}.</p>
 				<p>
 					<More href={links.libraries()}>All libraries</More>
 				</p>

@@ -102,9 +102,15 @@ function ShelfSection({ id, title, shelf, models, intro, address, all }: ShelfSe
 			<ModelTable
 				models={shelf?.models ?? models}
 				codeLevel={codeLevel}
-				caption={`${title}${sorted === undefined ? "" : `: ${TITLES[sorted].toLowerCase()} first`}`}
+				caption={captionOf(title, sorted)}
 				{...(sorted !== undefined && sorted !== "trending" && { sorted })}
 			/>
 		</section>
 	);
+}
+
+function captionOf(title: string, sorted: Shelf["sorted"] | undefined): string {
+	if (sorted === undefined) return title;
+	const order = TITLES[sorted];
+	return `${title === order ? "Models" : title}, ${order.toLowerCase()} first`;
 }

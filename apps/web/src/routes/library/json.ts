@@ -1,4 +1,4 @@
-import { whyNoCode } from "@vitrine/catalogue";
+import { describedFacts, whyNoCode } from "@vitrine/catalogue";
 import { standingText, wayStanding } from "@vitrine/verify";
 import { links } from "../../base/links.ts";
 import { checks } from "../../data/checks.ts";
@@ -26,8 +26,10 @@ export function libraryJson(
 		name: library.prettyLabel,
 		url: origin + links.library(library.key),
 		summary: library.summary,
+		facts: describedFacts("library", library),
 		repository: library.repoUrl,
 		docs: library.docsUrl,
+		goneSince: library.goneSince,
 		noCode: whyNoCode(library.key),
 		install,
 		tasks: library.tasks,

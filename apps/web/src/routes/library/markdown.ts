@@ -1,11 +1,12 @@
 import { standingText, wayStanding } from "@vitrine/verify";
 import {
+	describedFacts,
 	describeDownloads,
 	isTask,
 	type LoadSnippet,
-	statedFacts,
 	taskName,
 	type Way,
+	whereRead,
 	whyNoCode,
 } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
@@ -13,6 +14,7 @@ import { block, code, link, page, plain, terms } from "../../markdown/write.ts";
 import { checks } from "../../data/checks.ts";
 import { exact } from "../../base/numbers.ts";
 import type { LibraryData } from "./data.ts";
+import { goneText } from "./gone.ts";
 
 /** A library's page as Markdown. */
 export function libraryMarkdown({
@@ -25,17 +27,18 @@ export function libraryMarkdown({
 	snippets,
 	install,
 }: LibraryData): string {
-	const { key, prettyLabel, summary, repoUrl, docsUrl, tasks } = library;
+	const { key, prettyLabel, summary, goneSince, repoUrl, docsUrl, tasks } = library;
 	return page(
 		`# ${plain(prettyLabel)}`,
 		plain(summary),
+		goneSince === undefined ? undefined : plain(goneText(goneSince)),
 		terms([
 			["Key", code(key)],
 			["Models in this index", exact(models)],
 			["Repository", link(plain(repoUrl), repoUrl)],
 			["Documentation", docsUrl && link(plain(docsUrl), docsUrl)],
-			...statedFacts(library).map(
-				({ name, text, source, day }) => [name, plain(`${text} (${source}, read ${day})`)] as const,
+			...describedFacts("library", library).map(
+				(fact) => [fact.name, plain(`${fact.text} (${whereRead(fact)})`)] as const,
 			),
 		]),
 		section("Install", install && block(install, "sh")),

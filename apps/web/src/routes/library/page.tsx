@@ -1,4 +1,4 @@
-import { describeDownloads, type FileEnding, fileEndings } from "@vitrine/catalogue";
+import { describeDownloads, describedFacts, type FileEnding, fileEndings } from "@vitrine/catalogue";
 import { Fragment, type ReactElement } from "react";
 import { links } from "../../base/links.ts";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
@@ -14,6 +14,9 @@ import { type Fact, fact, Spec } from "../../ui/marks/Spec.tsx";
 import { TaskLink } from "../../ui/marks/TaskLink.tsx";
 import { evidenceOf } from "../../data/evidence.ts";
 import { levelsOf } from "../../data/libraryChecks.ts";
+import { DescribedFacts } from "../../ui/marks/DescribedFacts.tsx";
+import { Notice } from "../../ui/text/Notice.tsx";
+import { goneText } from "./gone.ts";
 import { LevelBar } from "../../ui/marks/LevelBar.tsx";
 import { Checks } from "./Checks.tsx";
 import type { LibraryData } from "./data.ts";
@@ -31,6 +34,7 @@ export function LibraryPage({ data }: { readonly data: LibraryData }): ReactElem
 				</div>
 				<Heading level={1}>{data.library.prettyLabel}</Heading>
 				<p className="lede">{data.library.summary}</p>
+				{data.library.goneSince !== undefined && <Notice kind="warning">{goneText(data.library.goneSince)}</Notice>}
 				<Spec facts={factsOf(data)} />
 			</div>
 			<Sections sections={sectionsOf(data)} />
@@ -88,6 +92,12 @@ function sectionsOf(data: LibraryData): readonly Section[] {
 	const { library, install } = data;
 	const endings = fileEndings(library);
 	const sections: readonly (Section | false)[] = [
+		{
+			id: "facts",
+			label: "Licence, languages and platforms",
+			short: "Licence",
+			body: <DescribedFacts facts={describedFacts("library", library)} />,
+		},
 		install !== "" && { id: "install", label: "Install", body: <Install commands={install} /> },
 		{ id: "load", label: "Load a model", body: <LoadCode data={data} /> },
 		endings.length > 0 && { id: "files", label: "Files it reads", short: "Files", body: <Files endings={endings} /> },

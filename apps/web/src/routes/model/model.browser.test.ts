@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, look, openStage, type Stage } from "../../testing/browser.ts";
+import { chromiumPath, look, openStage, type Stage, wake } from "../../testing/browser.ts";
 import { RUNNABLE, SHELF, shelf } from "../../testing/shelf.ts";
 import { testWellMade } from "../../testing/wellMade.ts";
 
@@ -95,6 +95,8 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", () =>
 	test("opens options below the code, which stays where it is", async () => {
 		const { page } = await look(stage, "/models/acme/served?mode=call", { theme: "light", width: 1440 });
 		const code = page.locator(".panel .code").first();
+		await wake(page, "panel");
+		// Scrolls there, as the click would.
 		await page.getByText("Options", { exact: true }).hover();
 		const before = await code.boundingBox();
 		await page.getByText("Options", { exact: true }).click();

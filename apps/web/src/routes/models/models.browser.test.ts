@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import type { ModelRecord } from "@vitrine/model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SWEEP } from "../../../../../test/sweep.ts";
-import { chromiumPath, look, openStage, type Stage, violations } from "../../testing/browser.ts";
+import { chromiumPath, look, openStage, type Stage, violations, wake } from "../../testing/browser.ts";
 import { shelf } from "../../testing/shelf.ts";
 import { testWellMade } from "../../testing/wellMade.ts";
 import { slowShelf } from "./testing.ts";
@@ -135,8 +135,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 
 	test("is hydrated with what was read in its words", async () => {
 		const { page, complaints } = await look(stage, "/models?q=crowd+80gb+by+nobody-at-all", DESKTOP);
-		await page.getByRole("searchbox", { name: "Find a model" }).hover();
-		await page.locator("[data-island=model-list][data-awake='']").waitFor();
+		await wake(page, "model-list");
 		await page.getByText("No author is named “nobody-at-all”.").waitFor();
 		await page.getByRole("link", { name: /^“80gb”/ }).click();
 		await page.waitForURL((url) => url.searchParams.get("q") === 'crowd "80gb"');
@@ -177,6 +176,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		const many = Array.from({ length: 30 }, (_, at) => ({ id: `author-${at}/m`, tags: [], downloads: at }));
 		const other = await openStage(await shelf(many));
 		const { page } = await look(other, "/models", DESKTOP);
+		await wake(page, "model-list");
 		await page.getByText("More filters").click();
 		await page.getByRole("searchbox", { name: "Find an author" }).fill("author-17");
 		const box = page.getByRole("checkbox", { name: /^author-17/ });
@@ -256,6 +256,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 	test("selects models to compare while the list changes, four at most", async () => {
 		const { page, complaints } = await look(stage, "/models?sort=likes", DESKTOP);
 		const box = (name: string) => page.getByRole("checkbox", { name: `Compare ${name}` });
+		await wake(page, "model-list");
 		await box("crowd/model-44").check();
 		await page.getByRole("link", { name: "Compare with another" }).waitFor();
 		await page.getByRole("link", { name: "Next" }).click();
@@ -284,8 +285,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 			const { page, complaints } = await look(stage, "/models?sort=downloads", { ...DESKTOP, touch: by === "touch" });
 			const next = page.getByRole("link", { name: "Next" });
 			await next.scrollIntoViewIfNeeded();
-			await page.locator("#filters").dispatchEvent("pointerover");
-			await page.locator("[data-awake='']").first().waitFor();
+			await wake(page, "model-list");
 			if (by === "mouse") await next.click();
 			else if (by === "touch") await next.tap();
 			else await next.press("Enter");
@@ -394,7 +394,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		expect(await page.locator("label", { has: box }).locator(".count").textContent()).toBe("45");
 		release();
 		await page.locator("label", { has: box }).locator(".count", { hasText: /^23$/ }).waitFor();
-		expect(await page.locator(".model-list[data-busy], .model-list[data-counting]").count()).toBe(0);
+		await page.locator(".model-list:not([data-busy], [data-counting])").waitFor();
 		expect(complaints).toEqual([]);
 		await page.context().close();
 		await slow.close();
@@ -421,8 +421,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 	async function afterFailedFetch(): Promise<{ readonly page: Page; readonly box: Locator }> {
 		const { page } = await look(stage, "/models", DESKTOP);
 		const box = page.getByRole("checkbox", { name: /^Text Generation/ });
-		await box.hover();
-		await page.locator("[data-awake='']").first().waitFor();
+		await wake(page, "model-list");
 		await page.route("**/islands/model-list.json?*", (route) => route.abort());
 		await box.click();
 		await page.getByRole("alert").getByText("could not be loaded").waitFor();

@@ -1,7 +1,7 @@
 import { links } from "../../base/links.ts";
 import { findAsked } from "../../base/match.ts";
 import { docsOf } from "../../docs/docs.ts";
-import { entriesOf } from "../../search/entries.ts";
+import { entriesOf } from "../../search/answering/entries.ts";
 import { findAll } from "../../search/find.ts";
 import { readFit } from "../../hardware/fit.ts";
 import type { Route } from "../../site/site.ts";

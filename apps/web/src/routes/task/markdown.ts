@@ -1,4 +1,4 @@
-import type { Pointer } from "@vitrine/catalogue";
+import type { Pointer, TaskInfo } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { code, link, page, plain, terms } from "../../markdown/write.ts";
 import { links, outward } from "../../base/links.ts";
@@ -25,7 +25,7 @@ export function taskMarkdown(data: TaskData, panel: PanelProps | undefined, hub:
 			["Hidden in", hiddenIn(name)],
 			["Demo models", info.widgetModels.map((id) => code(id)).join(", ")],
 		]),
-		section("Code", panel && example ? page(exampleLine(example), panelText(panel.view)).trimEnd() : WHY_NO_CODE),
+		section("Code", panel && example ? page(exampleLine(example, info), panelText(panel.view)).trimEnd() : WHY_NO_CODE),
 		section("Variants", list(subtasks.map(({ type, name: label }) => term(label, info.variants?.[type])))),
 		section("How to choose a model", info.choosing?.map(prose).join("\n\n")),
 		section("How to measure", page(info.measuring?.map(prose).join("\n\n"), pointers(info.metrics)).trim()),
@@ -46,8 +46,8 @@ export function taskMarkdown(data: TaskData, panel: PanelProps | undefined, hub:
 	);
 }
 
-const exampleLine = (example: ModelRecord): string =>
-	`${[`For ${code(example.id)}`, ...exampleFacts(example).map((fact) => plain(fact))].join(" · ")}:`;
+const exampleLine = (example: ModelRecord, info: TaskInfo): string =>
+	`${[`For ${code(example.id)}`, ...exampleFacts(example, info).map((fact) => plain(fact))].join(" · ")}:`;
 
 function section(title: string, body: string | undefined): string | undefined {
 	return body ? `## ${title}\n\n${body}` : undefined;

@@ -66,7 +66,7 @@ export function sectionsOf(data: TaskData, panel: PanelProps | undefined): reado
 
 /** The panel for the example model. */
 function TryIt({ panel, data }: { readonly panel: PanelProps; readonly data: TaskData }): ReactElement {
-	const facts = data.example ? exampleFacts(data.example) : [];
+	const facts = data.example ? exampleFacts(data.example, data.info) : [];
 	return (
 		<>
 			<Panel {...panel} />

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { Access, Refusal } from "../../site/access.ts";
+import type { Access, Identity, Refusal } from "../../site/access.ts";
 import { NOBODY, type Reader } from "../../site/reader.ts";
 
 /** Answers a request of a reader that may not see anything, or whose token is wrong. */
@@ -17,7 +17,7 @@ const DOORS: ReadonlySet<string> = new Set(["/sign-in", "/sign-out"]);
 export function guardAccess(access: Access, refuse: Refuse): MiddlewareHandler {
 	return async (context, next) => {
 		const identity = access.identify(context);
-		context.set("reader", "reader" in identity ? identity.reader : NOBODY);
+		context.set("reader", readerIn(identity));
 		if (!access.isOn) return next();
 		const refusal = "refusal" in identity ? identity.refusal : shutOut(context, identity.reader);
 		if (refusal === undefined) await next();
@@ -25,6 +25,11 @@ export function guardAccess(access: Access, refuse: Refuse): MiddlewareHandler {
 		makePrivate(context.res.headers);
 	};
 }
+
+const readerIn = (identity: Identity): Reader => ("reader" in identity ? identity.reader : NOBODY);
+
+/** Who sends a request to an address that all may see. */
+export const readerOf = (access: Access, context: Context): Reader => readerIn(access.identify(context));
 
 function shutOut({ req }: Context, { isShutOut = false, refused }: Reader): Refusal | undefined {
 	if (!isShutOut || DOORS.has(req.path)) return undefined;

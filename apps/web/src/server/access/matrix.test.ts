@@ -118,6 +118,7 @@ const ADDRESSES: Readonly<Record<string, readonly (string | { readonly shows: st
 	"GET /tasks": ["/tasks"],
 	"GET /tasks.json": ["/tasks.json"],
 	"GET /tasks/:id": [{ shows: "/tasks/text-generation" }, "/tasks/text-generation.json"],
+	"GET /apps": ["/apps"],
 	"GET /checks": ["/checks"],
 	"GET /llms.txt": ["/llms.txt"],
 	"GET /llms-full.txt": ["/llms-full.txt"],

@@ -1,5 +1,6 @@
 import type { Place } from "@vitrine/store";
 import { tokensFile } from "@vitrine/store";
+import { ConfigError } from "../config/configError.ts";
 import { type Environment, variable } from "../config/variable.ts";
 import { addressTest } from "./proxies.ts";
 
@@ -26,7 +27,7 @@ export interface AccessSettings {
 	readonly proxies: number;
 }
 
-/** Reads who may see what. Throws an Error that names the variable, its value and what was expected. */
+/** Reads who may see what. Throws a ConfigError. */
 export function readAccess(environment: Environment, place: Place, proxies: number): AccessSettings {
 	return {
 		mode: variable(environment, "VITRINE_ACCESS", MODE),
@@ -42,8 +43,8 @@ function proxyOf(environment: Environment): TrustedProxy | undefined {
 	const owners = variable(environment, "VITRINE_OWNERS_HEADER", HEADER);
 	const isTrusted = variable(environment, "VITRINE_TRUSTED_PROXIES", ADDRESSES);
 	if (user === undefined && owners === undefined && isTrusted === undefined) return undefined;
-	if (user === undefined) throw new Error(`VITRINE_USER_HEADER is not set: it must be ${HEADER.expected}.`);
-	if (isTrusted === undefined) throw new Error(`VITRINE_TRUSTED_PROXIES is not set: it must be ${ADDRESSES.expected}.`);
+	if (user === undefined) throw new ConfigError("missing-variable", "VITRINE_USER_HEADER", HEADER);
+	if (isTrusted === undefined) throw new ConfigError("missing-variable", "VITRINE_TRUSTED_PROXIES", ADDRESSES);
 	return { user, owners, isTrusted };
 }
 

@@ -6,7 +6,7 @@ import { apiMethodsAt } from "../../service/http/methods.ts";
 import { MCP, MCP_METHODS } from "../../service/mcp/route.ts";
 import { FOR_OTHER_ORIGINS, routes } from "../../routes/index.ts";
 import { admitted } from "../access/admitted.ts";
-import { guardAccess } from "../access/guard.ts";
+import { guardAccess, readerOf } from "../access/guard.ts";
 import { OPEN } from "../access/open.ts";
 import { refuseWith } from "../access/refuse.tsx";
 import { LoadControl } from "../load/loadControl.ts";
@@ -15,6 +15,7 @@ import { guardedIndex } from "../health/guard.ts";
 import { probe, serveProbes } from "../health/probes.ts";
 import { IndexWatch } from "../health/watch.ts";
 import type { Collections } from "../../site/collections.ts";
+import { isOperator } from "../../site/operation.ts";
 import type { Deps } from "../deps.ts";
 import { refuseOtherHosts } from "../hosts.ts";
 import type { Measures } from "../metrics/measures.ts";
@@ -49,7 +50,11 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	app.use(observeRequests(observer));
 	app.use(securityHeaders(deps.config));
 	app.use(withoutTypeOfNothing);
-	serveProbes(app, (path) => probe(path, watching, deps.collections));
+	serveProbes(
+		app,
+		(path, isOperator) => probe(path, watching, isOperator, deps.collections),
+		(context) => isOperator(config, readerOf(access, context)),
+	);
 	// After the probes, which orchestrators send to addresses of all kinds.
 	if (deps.config.isAllowedHost) app.use(refuseOtherHosts(deps.config.isAllowedHost));
 	app.use(compress({ threshold: 1024 }));

@@ -70,7 +70,7 @@ export class CollectionsFile implements Collections {
 			if (version === this.#version) return;
 			this.#version = version;
 			const read = await readCollectionsApart(await textOf(path));
-			if ("why" in read) throw new CollectionsError(read.why);
+			if ("why" in read) return this.#say(`${path}: ${read.why}`);
 			const kept = keptOf(this.#all, read);
 			this.#all = [...read.collections, ...kept];
 			this.#changed = new Date(mtimeMs);
@@ -133,16 +133,20 @@ function shownText(good: number, kept: readonly Collection[]): string {
 /** The text of a file, which must be a small one in UTF-8. Never opens a pipe or a device, which would not end. */
 async function textOf(path: string): Promise<string> {
 	const found = await stat(path);
-	if (!found.isFile()) throw new CollectionsError("it is not a file");
+	if (!found.isFile()) throw unreadable("it is not a file");
 	const file = await open(path);
 	try {
 		const { bytesRead, buffer } = await file.read(Buffer.alloc(LARGEST + 1), 0, LARGEST + 1, 0);
-		if (bytesRead > LARGEST) throw new CollectionsError(`it is too large: at most ${LARGEST / 1024} KiB are read`);
+		if (bytesRead > LARGEST) throw unreadable(`it is too large: at most ${LARGEST / 1024} KiB are read`);
 		return new TextDecoder("utf-8", { fatal: true }).decode(buffer.subarray(0, bytesRead));
 	} catch (error) {
-		if (error instanceof TypeError) throw new CollectionsError("it is not text in UTF-8", { cause: error });
+		if (error instanceof TypeError) throw unreadable("it is not text in UTF-8", { cause: error });
 		throw error;
 	} finally {
 		await file.close();
 	}
+}
+
+function unreadable(reason: string, options?: ErrorOptions): CollectionsError {
+	return new CollectionsError("unreadable", "", { reason }, options);
 }

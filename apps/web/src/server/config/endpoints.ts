@@ -1,23 +1,24 @@
 import { readFileSync } from "node:fs";
 import { type Endpoint, InputError, parseEndpoints } from "@vitrine/inference";
 import { whyUnread } from "@vitrine/store";
+import { ConfigError } from "./configError.ts";
 import type { Environment } from "./variable.ts";
 
 /**
- * The operator's endpoints in the file given, else in that of VITRINE_ENDPOINTS, else none. Throws an Error that names the
- * file, the field and the value.
+ * The operator's endpoints in the file given, else in that of VITRINE_ENDPOINTS, else none. Throws a ConfigError whose cause has the
+ * field and the value.
  */
 export function readEndpoints(environment: Environment, given: string | undefined): readonly Endpoint[] {
 	const named = environment["VITRINE_ENDPOINTS"];
-	if (given) return endpointsIn(given, given);
-	return named ? endpointsIn(named, `VITRINE_ENDPOINTS: ${named}`) : [];
+	if (given) return endpointsIn(given, [given]);
+	return named ? endpointsIn(named, ["VITRINE_ENDPOINTS", named]) : [];
 }
 
-function endpointsIn(file: string, label: string): readonly Endpoint[] {
+function endpointsIn(file: string, [field, got]: readonly [field: string, got?: string]): readonly Endpoint[] {
 	try {
 		return parseEndpoints(readFileSync(file, "utf8"));
 	} catch (error) {
-		const message = error instanceof InputError ? error.message : `it cannot be read (${whyUnread(error)})`;
-		throw new Error(`${label}: ${message}`, { cause: error });
+		const reason = error instanceof InputError ? error.message : `it cannot be read (${whyUnread(error)})`;
+		throw new ConfigError("unusable-file", field, { ...(got !== undefined && { got }), reason }, { cause: error });
 	}
 }

@@ -1,3 +1,5 @@
+import { ConfigError } from "./configError.ts";
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How the text of a variable becomes its value. */
@@ -17,11 +19,11 @@ export function wholeNumber(least: number, most: number, what = "a number"): Rea
 	};
 }
 
-/** The value of an environment variable; undefined where it is unset or empty. Throws an Error for any other text. */
+/** The value of an environment variable; undefined where it is unset or empty. Throws a ConfigError for any other text. */
 export function variable<T>(environment: Environment, name: string, { expected, read }: Reading<T>): T | undefined {
 	const text = environment[name];
 	if (!text) return undefined;
 	const value = read(text);
-	if (value === undefined) throw new Error(`${name} must be ${expected}, not ${JSON.stringify(text)}.`);
+	if (value === undefined) throw new ConfigError("invalid-variable", name, { expected, got: JSON.stringify(text) });
 	return value;
 }

@@ -2,6 +2,9 @@ import { type Index, IndexError, type Maintenance } from "@vitrine/search";
 import { describe, expect, test } from "vitest";
 import { attribute, byTag, elementsOf, textOf } from "../../testing/html.ts";
 import { MODELS, TEST_CONFIG, testApp, testStore } from "../../testing/site.ts";
+import { AccessControl } from "../access/control.ts";
+import { testTokens } from "../access/testing.ts";
+import { collectionsOf } from "../../testing/collections.ts";
 import { createApp } from "../app/app.ts";
 import type { Store } from "../store.ts";
 import { IndexWatch } from "./watch.ts";
@@ -15,7 +18,8 @@ async function fickleStore(): Promise<{ readonly store: Store; fails: boolean }>
 	const fallible = new Proxy(index, {
 		get(target, name: keyof (Index & Maintenance)) {
 			if (name === "health")
-				return async () => (switched.fails ? { ...HEALTH_DOWN, codes: ["unavailable"] } : target.health());
+				return async () =>
+					switched.fails ? { ...HEALTH_DOWN, codes: ["unavailable http://secret-host:9200"] } : target.health();
 			return (...args: never[]) => {
 				if (switched.fails) return Promise.reject(new IndexError("unavailable", WHY));
 				return (target[name] as (...all: never[]) => unknown).apply(target, args);
@@ -68,6 +72,28 @@ describe("the probes", () => {
 		await fail(false);
 		expect((await app.request("/readyz")).status).toBe(200);
 		expect(said).toEqual([`The index cannot answer: ${WHY}`, "The index is healthy again (embedded)."]);
+	});
+
+	test("show other clients than the operator the codes of problems, without hosts and files", async () => {
+		const { secrets, tokens, close } = testTokens();
+		const fickle = await fickleStore();
+		const watch = new IndexWatch(fickle.store.index, () => {});
+		const access = new AccessControl({ mode: undefined, proxy: undefined, proxies: 0 }, tokens);
+		const config = { ...TEST_CONFIG, isOnlyHere: false };
+		const collections = collectionsOf([], "/srv/secret-place/collections.yaml: entry 1, slug");
+		const app = createApp({ config, assets: NO_ASSETS, store: fickle.store, watch, access, collections });
+		const asked = async (token?: string): Promise<unknown> => {
+			const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+			return (await app.request("/readyz", { headers })).json();
+		};
+		expect(await asked()).toEqual({ state: "degraded", engine: "embedded", count: 1, codes: ["collections"] });
+		fickle.fails = true;
+		await watch.checkNow();
+		const codes = ["unavailable", "collections"];
+		expect(await asked()).toEqual({ state: "down", engine: "opensearch", count: 2, codes });
+		for (const token of ["hf_wrong", secrets.acme]) expect(JSON.stringify(await asked(token))).not.toMatch(/secret/);
+		expect(await asked(secrets.all)).toMatchObject({ problems: [WHY, expect.stringContaining("secret-place")] });
+		close();
 	});
 
 	test("show that the server is stopping", async () => {

@@ -1,5 +1,5 @@
 import type { Health } from "@vitrine/search";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import type { Collections } from "../../site/collections.ts";
 import type { IndexWatch } from "./watch.ts";
 
@@ -22,40 +22,67 @@ interface ProbeAnswer {
 
 const NO_STORE = { "Cache-Control": "no-store" };
 
+/** Whether a client is the operator, who may read problems in full; called only if there are any. */
+type IsOperator = () => boolean;
+
 /**
  * The answer to a probe; undefined for another path. `/livez` answers while the process runs. `/readyz` answers 200 while
- * pages can be served, also with problems, and 503 while the index cannot answer or the server stops; its JSON has the
- * problems and what to do, with those of the operator's collections, which never stop a page.
+ * pages can be served, also with problems, and 503 while the index cannot answer or the server stops. Its JSON has the
+ * problems and what to do, with those of the operator's collections, which never stop a page; for other clients, their codes.
  */
 export async function probe(
 	path: string,
 	watch: IndexWatch,
+	isOperator: IsOperator,
 	collections?: Collections,
 ): Promise<ProbeAnswer | undefined> {
 	if (path === PROBES.live) return { status: 200, body: { state: "live" }, headers: NO_STORE };
 	if (path !== PROBES.ready) return undefined;
-	const [{ codes: _, ...index }] = await Promise.all([watch.soon(), collections?.refresh()]);
-	const problem = collections?.problem;
-	const health = problem === undefined ? index : withProblem(index, problem);
-	const body = watch.isStopping ? { ...health, state: "stopping" } : health;
+	const [index] = await Promise.all([watch.soon(), collections?.refresh()]);
+	const health = withProblem(index, collections?.problem);
+	const shown = health.problems.length === 0 || isOperator() ? inFull(health) : byCode(health, codesOf(health));
+	const body = watch.isStopping ? { ...shown, state: "stopping" } : shown;
 	if (health.state !== "down" && !watch.isStopping) return { status: 200, body, headers: NO_STORE };
 	return { status: 503, body, headers: { ...NO_STORE, "Retry-After": String(RETRY_AFTER) } };
 }
 
-type Shown = Omit<Health, "codes">;
-
-function withProblem({ state, problems, ...rest }: Shown, problem: string): Shown {
-	return { state: state === "ready" ? "degraded" : state, ...rest, problems: [...problems, problem] };
+function withProblem(health: Health, problem: string | undefined): Health {
+	if (problem === undefined) return health;
+	return {
+		...health,
+		state: health.state === "ready" ? "degraded" : health.state,
+		problems: [...health.problems, problem],
+		codes: [...codesOf(health), "collections"],
+	};
 }
 
+/** A code for each problem; the state for a problem without one. */
+const codesOf = ({ codes, problems, state }: Health): readonly string[] => codes ?? problems.map(() => state);
+
+const inFull = ({ problems, ...rest }: Health): object => ({ ...always(rest), problems });
+
+/** Problems without their sentences, and codes without the node or index that they name. */
+const byCode = ({ problems, ...rest }: Health, codes: readonly string[]): object => ({
+	...always(rest),
+	count: problems.length,
+	codes: codes.map((code) => code.replace(/ .*/s, "")),
+});
+
+/** The part of both answers that is the same. */
+const always = ({ state, engine, building }: Omit<Health, "problems">): object => ({
+	state,
+	engine,
+	...(building !== undefined && { building }),
+});
+
 /** The answers of one server, wherever it is asked. */
-export type Prober = (path: string) => Promise<ProbeAnswer | undefined>;
+export type Prober = (path: string, isOperator: IsOperator) => Promise<ProbeAnswer | undefined>;
 
 /** Serves the probes with the site. */
-export function serveProbes(app: Hono, answerTo: Prober): void {
+export function serveProbes(app: Hono, answerTo: Prober, isOperator: (context: Context) => boolean): void {
 	for (const path of Object.values(PROBES))
 		app.get(path, async (context, next) => {
-			const answer = await answerTo(path);
+			const answer = await answerTo(path, () => isOperator(context));
 			return answer === undefined ? next() : context.json(answer.body, answer.status, answer.headers);
 		});
 }

@@ -1,4 +1,5 @@
 import type { Finished, OnFinished } from "../request/finished.ts";
+import { ConfigError } from "../config/configError.ts";
 import { logged } from "../request/sent.ts";
 import { escapedJson } from "./escape.ts";
 import { LineFile } from "./lineFile.ts";
@@ -14,8 +15,8 @@ interface AuditLog {
 const STDOUT = "-";
 
 /**
- * Appends a line of JSON to a file, or to standard output for `-`, for each download of a file and each API call. Throws an
- * Error to print where the file cannot be opened.
+ * Appends a line of JSON to a file, or to standard output for `-`, for each download of a file and each API call. Throws a
+ * ConfigError where the file cannot be opened.
  */
 export function openAuditLog(file: string): AuditLog {
 	const lines = file === STDOUT ? undefined : opened(file);
@@ -35,7 +36,8 @@ function opened(file: string): LineFile {
 	try {
 		return new LineFile(file, { name: `audit log ${file}`, mode: 0o640, gap });
 	} catch (error) {
-		throw new Error(`VITRINE_AUDIT_LOG: ${file} cannot be written: ${reasonOf(error)}.`, { cause: error });
+		const reason = reasonOf(error);
+		throw new ConfigError("unwritable-log", "VITRINE_AUDIT_LOG", { got: file, reason }, { cause: error });
 	}
 }
 

@@ -1,4 +1,5 @@
 import type { Finished } from "../request/finished.ts";
+import { cut } from "../../base/cut.ts";
 import { logged } from "../request/sent.ts";
 import { escaped, escapedJson } from "./escape.ts";
 
@@ -53,8 +54,12 @@ function jsonLog(errors: Write, requests: Write): Log {
 
 const now = (): string => new Date().toISOString();
 
+/** UTF-16 units of an error in the log: parsers quote what strangers wrote. */
+const LONGEST = 8_000;
+
 /** An error with its stack, where it has one. */
-const detailsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const detailsOf = (error: unknown): string =>
+	cut(error instanceof Error ? (error.stack ?? error.message) : String(error), LONGEST);
 
 function lineOf({ time, id, method, route, path, status, bytes, ms }: Finished): object {
 	const level = status >= 500 ? "error" : "info";

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Prober } from "../health/probes.ts";
+import { isLoopback } from "../hosts.ts";
 import { bind, urlOf } from "../process/bind.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -27,7 +28,7 @@ export async function serveMetrics(
 ): Promise<MetricsServer> {
 	const http = createServer(
 		{ requestTimeout: PATIENCE },
-		(request, response) => void answer(metrics, answerTo, request, response),
+		(request, response) => void answer(metrics, (path) => answerTo(path, () => isLoopback(host)), request, response),
 	);
 	await bind(http, port, host, "VITRINE_METRICS_PORT");
 	return { url: urlOf(http, host) + PATH, close: () => end(http) };
@@ -40,7 +41,7 @@ function end(http: Server): void {
 
 async function answer(
 	metrics: Metrics,
-	answerTo: Prober,
+	answerTo: (path: string) => ReturnType<Prober>,
 	{ method, url = "" }: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { isLoopback } from "../hosts.ts";
 
-/** What is open to whom, to print at the start of a server; undefined if only its own machine can reach it, or access is limited. */
+/** Who can reach the site, to print at the start of a server; undefined if only its own machine can reach it, or access is limited. */
 export function exposureOf(host: string | undefined, hasAccess = false): string | undefined {
 	if (hasAccess || host === undefined || isLoopback(host)) return undefined;
 	const where = host === "0.0.0.0" || host === "::" ? "every address of this machine" : host;

@@ -62,7 +62,7 @@ export async function listen(options: ServeOptions): Promise<Server> {
 			{ store, config, access, collections, watch, log, load, observed },
 			options.accessLog,
 		);
-		await observed.listen(host, (path) => probe(path, watch, collections));
+		await observed.listen(host, (path, isOperator) => probe(path, watch, isOperator, collections));
 		await bindWide(http, port, host);
 		const url = urlOf(http, host) + BASE_PATH;
 		startWatch(watch, url, log);

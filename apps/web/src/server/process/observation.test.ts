@@ -67,7 +67,8 @@ describe("metrics", () => {
 		const ready = await fetch(`${origin}/readyz`);
 		expect([ready.status, ready.headers.get("Content-Type")]).toEqual([200, "application/json"]);
 		const health: unknown = await ready.json();
-		expect(health).toEqual(await (await fetch(`${url}/readyz`)).json());
+		// A proxy may pass on requests of others to the site, but none to the metrics of this machine.
+		expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ count: 1, codes: ["collections"] });
 		expect(health).toMatchObject({ state: "degraded", problems: [expect.stringContaining("none.yaml")] });
 		expect((await fetch(metrics.replace("/metrics", "/"))).status).toBe(404);
 		expect((await fetch(metrics, { method: "POST" })).status).toBe(405);

@@ -25,7 +25,7 @@ export type Closed = "clean" | "hanging";
 export interface Server {
 	/** `http://localhost:3000`. */
 	readonly url: string;
-	/** What is open to whom, to print at the start; undefined if only this machine can reach it. */
+	/** Who can reach the site, to print at the start; undefined if only this machine can reach it. */
 	readonly exposure: string | undefined;
 	/** A message as a line of the log, in the format of VITRINE_LOG. */
 	readonly line: (message: string) => string;

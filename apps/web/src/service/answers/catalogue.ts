@@ -1,5 +1,6 @@
 import {
 	type Description,
+	describedFacts,
 	fileTypes,
 	libraries,
 	localApps,
@@ -64,6 +65,7 @@ export async function listApps(): Promise<object> {
 			key: app.key,
 			name: app.prettyLabel,
 			summary: app.summary,
+			facts: describedFacts("app", app),
 			docs: app.docsUrl,
 			mainTask: app.mainTask,
 			macOSOnly: app.macOSOnly,
@@ -75,7 +77,7 @@ export async function listApps(): Promise<object> {
 	return { apps };
 }
 
-/** The facts that a source states. */
+/** The facts that a source states, as values. */
 function stated({ licence, languages, platforms }: Description): object {
 	return { licence: licence?.value, languages: languages?.value, platforms: platforms?.value };
 }

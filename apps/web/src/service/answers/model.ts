@@ -15,7 +15,7 @@ export const getModel = ({ owner, name, card }: Asked<"getModel">, reads: Reads)
 export const getModelOfName = ({ name, card }: Asked<"getModelOfName">, reads: Reads): Promise<object> =>
 	readModel(name, "name", card, reads);
 
-/** A model, with its card if that is asked for. */
+/** A model, with its card on request. */
 export async function readModel(id: string, field: string, card: boolean | undefined, reads: Reads): Promise<object> {
 	const found = await modelOf(reads, id, field);
 	return {

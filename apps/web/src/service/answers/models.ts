@@ -30,7 +30,7 @@ export async function listModels(given: Asked<"listModels">, reads: Reads): Prom
 	};
 }
 
-/** The list that is asked for, as the site's own page has it. */
+/** The requested list, as the site's own page has it. */
 function listOf({ q, checked, sort, dir, ...given }: Asked<"listModels">): ListQuery {
 	const chosen = READER_FACETS.map((facet) => [facet, (given as Filters)[facet]] as const);
 	const fit = fitIn(given);
@@ -46,7 +46,7 @@ function listOf({ q, checked, sort, dir, ...given }: Asked<"listModels">): ListQ
 
 type Filters = { readonly [F in ReaderFacet]?: readonly string[] };
 
-/** The memory that is asked for. Throws ApiProblem for an unknown device. */
+/** The requested memory. Throws ApiProblem for an unknown device. */
 export function fitIn({
 	memory,
 	device,

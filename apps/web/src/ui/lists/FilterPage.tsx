@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { links } from "../../base/links.ts";
 import { Heading } from "../page/Heading.tsx";
 import { Island } from "../page/Island.tsx";
@@ -7,7 +7,7 @@ import type { FilterListProps } from "./filterShapes.ts";
 
 interface FilterPageProps {
 	readonly title: string;
-	readonly lede: string;
+	readonly lede: ReactNode;
 	readonly list: FilterListProps;
 	/** The name of the list's data among those of islands. */
 	readonly data: string;

@@ -13,6 +13,7 @@ export const dockerModelRunner: CommandedApp = {
 	key: "docker-model-runner",
 	prettyLabel: "Docker Model Runner",
 	summary: "Downloads, runs and serves models with Docker commands, by Docker.",
+	licence: { value: "Apache-2.0", source: "go:github.com/docker/model-runner v1.2.9", day: "2026-11-24" },
 	platforms: {
 		value: ["CPU", "CUDA", "Metal"],
 		source: "github:docker/docs@0131f27 content/manuals/ai/model-runner/_index.md",

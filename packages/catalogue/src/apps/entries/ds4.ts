@@ -9,6 +9,8 @@ export const ds4: CommandedApp = {
 	key: "ds4",
 	prettyLabel: "DwarfStar",
 	summary: "Runs DeepSeek V4 and GLM 5 from GGUF files of its own on Macs and GPUs, by Salvatore Sanfilippo.",
+	licence: { value: "MIT", source: "github:antirez/ds4@c5d6349 LICENSE", day: "2026-11-24" },
+	languages: { value: ["C"], source: "github:antirez/ds4@016ae04 ds4.h", day: "2026-11-24" },
 	platforms: {
 		value: ["CUDA", "ROCm", "Metal"],
 		source: "github:antirez/ds4@001f92b README.md",

@@ -11,6 +11,7 @@ export const ollama: CommandedApp = {
 	key: "ollama",
 	prettyLabel: "Ollama",
 	summary: "Downloads, runs and serves language models with one command, by the company of the same name.",
+	licence: { value: "MIT", source: "go:github.com/ollama/ollama v0.17.4", day: "2026-11-24" },
 	languages: {
 		value: ["Python", "JavaScript"],
 		source: "github:ollama/ollama@000ce02 docs/openai.md",

@@ -7,6 +7,7 @@ export const openWebui: CommandedApp = {
 	key: "open-webui",
 	prettyLabel: "Open WebUI",
 	summary: "Chats in the browser with models that another program serves, for one user or many, by Open WebUI Inc.",
+	licence: { value: "LicenseRef-Open-WebUI", source: "pypi:open-webui 0.12.4", day: "2026-11-24" },
 	platforms: { value: ["CPU", "CUDA"], source: "pypi:open-webui 0.12.4", day: "2026-11-24" },
 	docsUrl: "https://docs.openwebui.com",
 	mainTask: "text-generation",

@@ -9,6 +9,11 @@ export const tei: CommandedApp = {
 	key: "tei",
 	prettyLabel: "Text Embeddings Inference",
 	summary: "Serves models that embed, rank and classify text, by Hugging Face.",
+	licence: {
+		value: "Apache-2.0",
+		source: "github:huggingface/text-embeddings-inference@006e16b docs/openapi.json",
+		day: "2026-11-24",
+	},
 	platforms: {
 		value: ["CPU", "CUDA", "Metal"],
 		source: "github:huggingface/text-embeddings-inference@007ac68 README.md",

@@ -2,10 +2,10 @@ import { args, constant, lines, sh, type Shell, when } from "@vitrine/code";
 import type { Answer, Around, HttpRequest, Steps, Wait } from "../../call.ts";
 import { FILENAMES, timeoutMessage } from "../shared/names.ts";
 
-/** Where an answer is kept that is not itself what was asked for. */
+/** The file of an answer that only leads to the result. */
 export const ANSWER = "answer.json";
 
-/** A command that asks, and after it what makes a file of its answer, if it is not one; `headers` are curl's options. */
+/** A request, and the commands that make a file of its answer if it is not one; `headers` are curl's options. */
 export function readBy(asking: Shell, { answer }: HttpRequest, headers: readonly Shell[]): Shell {
 	if (answer.type === "queue") return waiting(asking, answer, headers);
 	if (answer.type === "base64")
@@ -77,7 +77,7 @@ function resultFilter({ at, orElse }: Wait): string {
 	return orElse === undefined ? filter(at) : `${filter([first!])} // .${orElse} | ${filter(rest)}`;
 }
 
-/** Words for a state that no result follows end it. */
+/** Ends in a state that no result follows. */
 function stopped({ failed }: Wait): Shell {
 	return lines(failed.map((word) => sh`[ "$state" = ${constant(word)} ] && exit 1`));
 }

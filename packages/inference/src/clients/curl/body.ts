@@ -26,7 +26,7 @@ export function printed(value: JsonBody): Shell {
 	`;
 }
 
-/** The JSON text, cut where a file stands. */
+/** The JSON text, divided at its files. */
 function pieces(value: JsonBody): readonly (string | FileText)[] {
 	const whole: (string | FileText)[] = [""];
 	cut(value, (piece) => {

@@ -6,7 +6,7 @@ import { bodyOf, download, steps } from "../shared/javascript.ts";
 
 type Ticket = Extract<Answer, { type: "queue" }>;
 
-/** Asks for a ticket, waits until its result is there, and saves that. */
+/** Requests a ticket, polls it until its result is ready, and saves the result. */
 export const waiting = (call: RawCall, headers: HttpRequest["headers"], { medium, wait }: Ticket): JavaScript => js`
 	const headers = ${headers};
 	const ask = async (url, options) => {

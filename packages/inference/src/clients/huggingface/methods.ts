@@ -34,5 +34,5 @@ export const METHODS: readonly string[] = [
 	"zero-shot-image-classification",
 ];
 
-/** What it asks of a provider in a form that the provider does not take, and so is not offered. */
+/** Tasks that it sends to a provider in a form that the provider does not support; they are not offered. */
 export const MISTAKEN: Readonly<Record<string, readonly string[]>> = { novita: ["text-generation"] };

@@ -45,10 +45,10 @@ const SOUNDS = needs(
 	`,
 );
 
-/** What becomes of the result of a call. */
+/** What the code does with the result of a call. */
 export const resultOf = ({ kind }: Call): Result => RESULTS[kind] ?? PRINTED;
 
-/** What becomes of the result, by kind. */
+/** What the code does with the result, by kind. */
 export const RESULTS: Readonly<Record<string, Result>> = {
 	basic: PRINTED,
 	basicAudio: { variable: "result", use: (call) => (call.task === "audio-to-audio" ? SOUNDS : PRINTED.use(call)) },

@@ -1,5 +1,5 @@
 /**
- * What `InferenceClient` of huggingface_hub 2.4.0 can be asked: the tasks it serves for each provider, and the tasks
+ * What `InferenceClient` of huggingface_hub 2.4.0 supports: the tasks it serves for each provider, and the tasks
  * it has a method for. Read off the installed package; `conversational` is its chat.
  */
 export const SERVED: Readonly<Record<string, readonly string[]>> = {

@@ -39,7 +39,7 @@ const MASKS = py`
 	    segment.mask.save(f"mask-{number}.png")
 `;
 
-/** What becomes of the result, by kind. */
+/** What the code does with the result, by kind. */
 export const RESULTS: Readonly<Record<string, Result>> = {
 	basic: PRINTED,
 	basicAudio: { variable: "result", use: ({ task }) => (task === "audio-to-audio" ? SOUNDS : py`print(result)`) },

@@ -2,7 +2,7 @@ import { Env, Text, type Value } from "@vitrine/code";
 import { FileText } from "../../file.ts";
 import type { Body, HttpRequest, JsonBody } from "../../call.ts";
 
-/** Whether a file's content stands anywhere in the JSON. */
+/** Whether a file's content is anywhere in the JSON. */
 export function holdsFile(value: JsonBody): boolean {
 	if (value instanceof FileText) return true;
 	if (typeof value !== "object" || value === null || value instanceof Env || value instanceof Text) return false;

@@ -8,9 +8,9 @@ export type RawCall = Call & { readonly request: HttpRequest };
 /** A call that the hub's inference clients support. */
 export type HubCall = Call & { readonly client: ClientTarget };
 
-type Facts<C extends Call> = Omit<Client, "speaks" | "says" | "tools" | "write"> & {
-	/** Asked only for calls that it could send at all; absent: all of them. */
-	says?(call: C): boolean;
+type Facts<C extends Call> = Omit<Client, "speaks" | "canSend" | "tools" | "write"> & {
+	/** Whether it can send such a call; absent: all of them. */
+	canSend?(call: C): boolean;
 	tools?(call: C): readonly string[];
 	write(call: C): Code;
 };
@@ -27,16 +27,16 @@ const isHub = (call: Call): call is HubCall => call.client !== undefined;
 function clientOf<C extends Call>(
 	speaks: Client["speaks"],
 	facts: Facts<C>,
-	isSaid: (call: Call) => call is C,
+	isOfKind: (call: Call) => call is C,
 ): Client {
-	const { says = () => true, tools = () => [], write } = facts;
+	const { canSend = () => true, tools = () => [], write } = facts;
 	return {
 		...facts,
 		speaks,
-		says: (call) => isSaid(call) && says(call),
-		tools: (call) => (isSaid(call) ? tools(call) : []),
+		canSend: (call) => isOfKind(call) && canSend(call),
+		tools: (call) => (isOfKind(call) ? tools(call) : []),
 		write(call) {
-			if (!isSaid(call)) throw new TypeError(`${facts.name} cannot send this call`);
+			if (!isOfKind(call)) throw new TypeError(`${facts.name} cannot send this call`);
 			return write(call);
 		},
 	};

@@ -7,7 +7,7 @@ export const FILENAMES: Readonly<Record<Medium, string>> = {
 	video: "video.mp4",
 };
 
-/** The error of a snippet that has asked for its result as often as it may. */
+/** The error of a snippet that has sent the maximum number of requests for its result. */
 export const timeoutMessage = (attempts: number): string =>
 	`Timed out while waiting for the result, aborting after ${attempts} attempts`;
 

@@ -23,7 +23,8 @@ import { WorkerSearcher } from "./search/workerSearcher.ts";
 import { SegmentStore } from "./segmentStore/segmentStore.ts";
 import { readCommitPoint } from "./sqlite/commitPoint.ts";
 import { MEMORY } from "./sqlite/connection.ts";
-import { importedSources, parsedRow, rowWithId } from "./sqlite/records.ts";
+import { ParsedRows } from "./sqlite/parsedRows.ts";
+import { importedSources, rowWithId } from "./sqlite/records.ts";
 import { Writers } from "./sqlite/writers.ts";
 
 /** An index on one machine: SQLite stores the records, segments in memory are searched. */
@@ -33,6 +34,7 @@ export class EmbeddedIndex implements Index, Maintenance {
 	readonly #path: string;
 	readonly #writers: Writers;
 	readonly #loads = new Set<Load>();
+	readonly #rows = new ParsedRows();
 	readonly #searcher: Searcher;
 	readonly #healthCheck: HealthCheck;
 	readonly #closing = new AbortController();
@@ -64,7 +66,7 @@ export class EmbeddedIndex implements Index, Maintenance {
 		if (visibleTo !== "*") return (await this.search({ ids: [id], limit: 1 }, {}, visibleTo)).rows[0];
 		return this.#read((database) => {
 			const found = rowWithId(database, id);
-			return found && parsedRow(found);
+			return found && this.#rows.of(found);
 		});
 	}
 
@@ -74,7 +76,7 @@ export class EmbeddedIndex implements Index, Maintenance {
 		this.#checkOpen();
 		let page: RowsPage = { rows: [], total: 0 };
 		const counts = await this.#searcher.search(checked, after, (raw) => {
-			page = { ...raw, rows: raw.rows.map(parsedRow) };
+			page = { ...raw, rows: raw.rows.map((row) => this.#rows.of(row)) };
 			if (checked.facets.length + checked.upTo.size > 0) onRows?.(page);
 		});
 		return { ...page, ...counts };

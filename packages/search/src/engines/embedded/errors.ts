@@ -1,4 +1,5 @@
 import { IndexError, type IndexErrorCode, type IndexErrorDetails } from "../../api/errors.ts";
+import { diskProblem } from "./sqlite/diskProblem.ts";
 import { indexErrorCode } from "./sqlite/resultCodes.ts";
 
 /** Runs something on the database at `path`; errors of SQLite and of the system become IndexErrors. */
@@ -14,7 +15,11 @@ export function guarded<T>(path: string, work: () => T): T {
 export function asIndexError(path: string, error: unknown): unknown {
 	const code = indexErrorCode(error);
 	if (code === undefined) return error;
-	return new IndexError(code, { subject: path, ...PROBLEMS[code], reason: messageOf(error) }, { cause: error });
+	// SQLite says of many errors of a disk only that they are one.
+	const disk = code === "unavailable" || code === "denied" ? diskProblem(path) : undefined;
+	const problem = disk === "read-only" ? READ_ONLY : PROBLEMS[disk ?? code];
+	const details = { subject: path, ...problem, reason: messageOf(error) };
+	return new IndexError(disk === "read-only" ? "denied" : (disk ?? code), details, { cause: error });
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -38,8 +43,16 @@ const PROBLEMS: Readonly<Record<IndexErrorCode, Pick<IndexErrorDetails, "problem
 	},
 	full: { problem: "cannot grow: the disk is full", advice: "Free some disk space and try again" },
 	closed: { problem: "has been closed", advice: "Open it again" },
-	unavailable: { problem: "could not be read or written by the system" },
+	unavailable: {
+		problem: "could not be read or written by the system",
+		advice: "Check the disk that it is on, and what the log of the system says of it",
+	},
 };
+
+const READ_ONLY = {
+	problem: "cannot be opened for writing: its disk is read-only",
+	advice: "Make the disk writable, or choose another directory",
+} as const;
 
 export const closedIndex = (path: string): IndexError =>
 	new IndexError("closed", { subject: path, ...PROBLEMS.closed });

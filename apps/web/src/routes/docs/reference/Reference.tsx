@@ -70,7 +70,7 @@ function OperationView({ operation, site }: OperationProps): ReactElement {
 	);
 }
 
-/** Parameters that are shown without being asked for. */
+/** Parameters that are shown at first. */
 const FEW = 8;
 
 function Parameters({ operation: { id, parameters } }: { readonly operation: Operation }): ReactElement | null {

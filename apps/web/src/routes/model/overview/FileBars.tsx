@@ -26,10 +26,10 @@ function Name({ path, files }: FileGroup): ReactElement {
 	if (path === "") return <>{`${exact(files)} smaller ${files === 1 ? "file" : "files"}`}</>;
 	return (
 		<>
+			{files > 1 && <span className="muted">{exact(files)} × </span>}
 			<code>
 				<Isolated text={cut(path, LONGEST)} as="name" />
 			</code>
-			{files > 1 && <span className="muted"> {exact(files)} parts</span>}
 		</>
 	);
 }

@@ -101,7 +101,7 @@ describe("the overview of a model without a card", () => {
 
 	test("draws its files by size, parts of one file as one", async () => {
 		const rows = byTag(await page("/models/a/files"), "tr").map(textOf);
-		expect(rows).toContain("b-*-of-00002.gguf 2 parts5.0 GB");
+		expect(rows).toContain("2 × b-*-of-00002.gguf5.0 GB");
 		expect(rows.indexOf("a-Q8_0.gguf9.0 GB")).toBeGreaterThan(-1);
 	});
 

@@ -17,35 +17,62 @@ const [MOST, LONGEST] = [12, 200];
 export function rowOf(record: ModelRecord, query: ListQuery, outcome?: CheckedHere): RowView {
 	const { filters } = query;
 	const task = filters.task?.length === 1 ? undefined : record.pipeline_tag;
-	const parameters = parameterCount(record);
-	const choices = choicesFor(record);
-	const estimate = memoryOf(record, choices.contents);
-	const size = weightsFact(record, estimate);
-	const code = codeLevel(record, choices, outcome);
-	const spoken = shortLanguages(record);
-	const memory = showsMemory(query) ? memoryFact(record, estimate) : undefined;
-	const needs = showsMemory(query) ? undefined : estimate.usual?.total;
+	const { size, memory, needs, code, ...facts } = factsOf(record);
+	const standing = outcome === undefined ? code : codeLevel(record, undefined, outcome);
 	return {
 		id: record.id,
 		facts: [
-			...(filters.library?.length === 1 ? [] : libraryOf(record)),
-			...(filters.licence?.length === 1 ? [] : licences(record).map(licenceLabel)),
-			...(spoken === undefined ? [] : [spoken]),
-			...baseOf(record),
+			...(filters.library?.length === 1 ? [] : facts.library),
+			...(filters.licence?.length === 1 ? [] : facts.licences),
+			...facts.others,
 		]
 			.map((fact) => cut(fact, LONGEST))
 			.slice(0, MOST),
 		gated: isGated(record),
-		...(code && { code }),
+		...(standing && { code: standing }),
 		...(task !== undefined && { task: { ...labelOf("task", task), label: cut(labelOf("task", task).label, LONGEST) } }),
-		...(parameters !== undefined && { parameters }),
+		...(facts.parameters !== undefined && { parameters: facts.parameters }),
 		...(size && { size }),
-		...(memory !== undefined && { memory }),
-		...(needs !== undefined && { needs }),
+		...(showsMemory(query) ? memory && { memory } : needs !== undefined && { needs }),
 		...(record.downloads !== undefined && { downloads: record.downloads }),
 		...(record.likes !== undefined && { likes: record.likes }),
 		...(record.lastModified !== undefined && { updated: record.lastModified }),
 	};
+}
+
+/** What a row says of a record in every list. */
+interface RowFacts {
+	readonly library: readonly string[];
+	readonly licences: readonly string[];
+	readonly others: readonly string[];
+	readonly parameters: number | undefined;
+	readonly size: ReturnType<typeof weightsFact>;
+	readonly memory: ReturnType<typeof memoryFact>;
+	readonly needs: number | undefined;
+	readonly code: ReturnType<typeof codeLevel>;
+}
+
+/** An index gives the same object for a record that it returns often. */
+const KNOWN = new WeakMap<ModelRecord, RowFacts>();
+
+function factsOf(record: ModelRecord): RowFacts {
+	const known = KNOWN.get(record);
+	if (known !== undefined) return known;
+	const choices = choicesFor(record);
+	const estimate = memoryOf(record, choices.contents);
+	const spoken = shortLanguages(record);
+	const facts: RowFacts = {
+		library: libraryOf(record),
+		licences: licences(record).map(licenceLabel),
+		others: [...(spoken === undefined ? [] : [spoken]), ...baseOf(record)],
+		parameters: parameterCount(record),
+		size: weightsFact(record, estimate),
+		memory: memoryFact(record, estimate),
+		needs: estimate.usual?.total,
+		code: codeLevel(record, choices),
+	};
+	KNOWN.set(record, facts);
+	return facts;
 }
 
 function libraryOf(record: ModelRecord): readonly string[] {

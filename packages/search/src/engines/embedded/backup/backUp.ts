@@ -97,7 +97,7 @@ function trim(path: string, temporary: string, commit: CommitPoint, add: BackupO
 	if (add !== undefined) chmodSync(temporary, 0o600);
 	const copy = new DatabaseSync(temporary);
 	try {
-		// Without a write-ahead log, a copy is a single file. Nobody else reads it yet, so it needs no journal.
+		// Without a write-ahead log, a copy is a single file. No other process reads it yet, so it needs no journal.
 		copy.exec("PRAGMA journal_mode = DELETE; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
 		const findings = new Findings();
 		if (checkFile(copy, findings)) {

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import type { MaintenanceProgress } from "../../../api/maintenance.ts";
 import { imported, model } from "../../../suite/fixture.ts";
+import { changeBackup } from "../testing/changedBackup.ts";
 import { backupStage, opened, overwriteIndex, seen, tagged, taggedRecords } from "../testing/backups.ts";
 import { backUpEmbedded, restoreEmbedded } from "./index.ts";
 
@@ -116,6 +117,36 @@ describe("a restore", () => {
 		["shorter in the middle", "damaged-backup", cut, /has \d+ bytes instead of \d+/],
 		["of a later version", "newer-backup", (file) => edit(file, { schema: 99 }), /Update Vitrine and try again/],
 		["of a later format", "newer-backup", (file) => edit(file, { format: 99 }), /Update Vitrine and try again/],
+		[
+			"with a trigger",
+			"damaged-backup",
+			(file) => changeBackup(file, "CREATE TRIGGER t AFTER UPDATE ON schema BEGIN DELETE FROM records; END"),
+			/it has a trigger, which no backup has/,
+		],
+		[
+			"with a view",
+			"damaged-backup",
+			(file) => changeBackup(file, "DROP TABLE records; CREATE VIEW records AS SELECT 1 AS model, '{}' AS record"),
+			/it has a view, which no backup has/,
+		],
+		[
+			"without a table",
+			"damaged-backup",
+			(file) => changeBackup(file, "DROP TABLE models"),
+			/it cannot be read \(.*models.*\)\. Choose another backup/,
+		],
+		[
+			"of records that are no JSON",
+			"damaged-backup",
+			(file) => changeBackup(file, "UPDATE records SET record = '{'"),
+			/it cannot be read \(.*JSON.*\)\. Choose another backup/,
+		],
+		[
+			"of something else",
+			"damaged-backup",
+			(file) => changeBackup(file, "UPDATE schema SET application = 'other'"),
+			/is damaged: it is a database, but not a Vitrine catalogue/,
+		],
 		["wrong in its count", "damaged-backup", (file) => edit(file, { records: 999 }), /has 300 records instead of 999/],
 	])("of a file that is %s is refused, and changes nothing", async (_, code, damage, message) => {
 		const { path, index } = await catalogue("first");

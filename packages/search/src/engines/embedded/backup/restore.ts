@@ -1,18 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { closeSync, mkdirSync, openSync, renameSync, writeSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import type { OnProgress } from "../../../api/maintenance.ts";
-import { asIndexError, guarded } from "../errors.ts";
+import { IndexError, type IndexErrorCode } from "../../../api/errors.ts";
+import { asIndexError, guarded, messageOf } from "../errors.ts";
 import { invalidateSegments } from "../maintenance/rebuild.ts";
 import { runInWorker } from "../maintenance/runInWorker.ts";
 import { removeSnapshot } from "../segmentStore/snapshotFiles.ts";
 import { readCommitPoint } from "../sqlite/commitPoint.ts";
 import { openDatabase } from "../sqlite/database.ts";
+import { indexErrorCode } from "../sqlite/resultCodes.ts";
 import { run } from "../sqlite/statements.ts";
 import { acquireWriteLock } from "../sqlite/writeLock.ts";
 import { copyDatabase } from "./copyDatabase.ts";
 import { hashed, removeAllWith } from "./durable.ts";
+import { BackupError } from "./errors.ts";
 import { type BackupManifest, damagedBackup, readManifest } from "./manifest.ts";
 
 export interface RestoreOptions {
@@ -47,6 +50,7 @@ export async function restoreEmbedded(
 		// The holder of the write lock is the only one that restores: others have been killed.
 		removeAllWith(`${path}${RESTORE}`);
 		await copyChecked(file, temporary, manifest, options);
+		checkPlain(file, temporary);
 		await replace(path, temporary, file, manifest, options);
 		return manifest;
 	} catch (error) {
@@ -82,6 +86,19 @@ async function copyChecked(
 	}
 }
 
+/** Throws BackupError where the copy has what no backup has, and what would run when the catalogue is read or written. */
+function checkPlain(file: string, temporary: string): void {
+	const copy = new DatabaseSync(temporary, { readOnly: true });
+	try {
+		const [other] = guarded(file, () => copy.prepare(OTHERS).all());
+		if (other !== undefined) throw damagedBackup(file, `it has a ${String(other["type"])}, which no backup has`);
+	} finally {
+		copy.close();
+	}
+}
+
+const OTHERS = "SELECT type FROM sqlite_schema WHERE type NOT IN ('table', 'index') LIMIT 1";
+
 /** Replaces the catalogue by a copy of the backup. */
 async function replace(
 	path: string,
@@ -91,14 +108,19 @@ async function replace(
 	options: RestoreOptions,
 ): Promise<void> {
 	const current = openDatabase(path, options.onNotice);
-	const restored = openDatabase(temporary, options.onNotice);
+	const restored = await readingBackup(file, () => openDatabase(temporary, options.onNotice)).catch(
+		(error: unknown) => {
+			current.close();
+			throw error;
+		},
+	);
 	let snapshot: string | undefined;
 	try {
-		const { total } = readCommitPoint(restored);
+		const { total } = await readingBackup(file, () => readCommitPoint(restored));
 		if (total !== manifest.records) throw damagedBackup(file, `it has ${total} records instead of ${manifest.records}`);
 		options.take?.(restored);
 		const before = readCommitPoint(current);
-		snapshot = await prepare(path, temporary, restored, before.generation, options);
+		snapshot = await readingBackup(file, () => prepare(path, temporary, restored, before.generation, options));
 		await copyDatabase(restored, path, total, options.onProgress ?? (() => {}), options.signal);
 		removeSnapshot(path, before.snapshot);
 	} catch (error) {
@@ -109,6 +131,28 @@ async function replace(
 		checkpoint(current);
 		current.close();
 	}
+}
+
+/** Reads a copy of a backup. What is wrong with its contents is a BackupError: whatever somebody has put into it. */
+async function readingBackup<T>(file: string, read: () => T | Promise<T>): Promise<T> {
+	try {
+		return await read();
+	} catch (error) {
+		const isOfSystem = error instanceof IndexError && !OF_CONTENTS.has(error.code);
+		if (isOfSystem || error instanceof BackupError || indexErrorCode(error) !== undefined) throw error;
+		throw damagedBackup(file, reasonOf(error));
+	}
+}
+
+const OF_CONTENTS: ReadonlySet<IndexErrorCode> = new Set(["corrupt", "foreign", "version"]);
+
+/** UTF-16 units of a reason. */
+const LONGEST_REASON = 300;
+
+/** Why a backup cannot be read; the subject of the clause is “it”. */
+function reasonOf(error: unknown): string {
+	if (error instanceof IndexError && error.details !== undefined) return `it ${error.details.problem}`;
+	return `it cannot be read (${messageOf(error).slice(0, LONGEST_REASON).toWellFormed()})`;
 }
 
 /**

@@ -25,7 +25,10 @@ export class BackgroundBuilder {
 	async indexUpTo(rowId: number): Promise<void> {
 		if (rowId - this.#requested < ROWS_PER_CALL) return;
 		this.#requested = rowId;
-		this.#waiting.push(this.#worker.call("index", rowId));
+		const indexed = this.#worker.call("index", rowId);
+		// What fails is thrown where it is awaited, which may be later.
+		indexed.catch(() => {});
+		this.#waiting.push(indexed);
 		if (this.#waiting.length > MAX_WAITING) await this.#waiting.shift();
 	}
 

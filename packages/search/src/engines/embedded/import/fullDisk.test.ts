@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -16,6 +16,31 @@ afterAll(() => {
 
 function mount(...words: readonly string[]): boolean {
 	return process.getuid?.() === 0 && spawnSync("mount", words).status === 0;
+}
+
+it.skipIf(!isMounted)("a start on a full disk says that it is full", async () => {
+	const path = join(disk, "first.sqlite");
+	await openEmbedded(path).close();
+	const filler = join(disk, "filler");
+	fill(filler);
+	expect(() => openEmbedded(path)).toThrow(
+		expect.objectContaining({
+			code: "full",
+			message: expect.stringContaining(`${path} cannot grow: the disk is full. Free some disk space and try again`),
+		}),
+	);
+	rmSync(filler);
+	await openEmbedded(path).close();
+	rmSync(path);
+});
+
+/** Writes a file until nothing more can be written. */
+function fill(file: string): void {
+	try {
+		for (;;) appendFileSync(file, Buffer.alloc(4096));
+	} catch {
+		// The disk is full.
+	}
 }
 
 const many = Array.from({ length: 20_000 }, (_, i) => model(`new/model-${i}`, { tags: ["new", `${i}`] }));

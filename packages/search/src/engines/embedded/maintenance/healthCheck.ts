@@ -22,7 +22,7 @@ export class HealthCheck {
 	/** When the first test search started that was not answered. */
 	#unansweredSince: number | undefined;
 
-	/** `building` tells how far the segments are built that a search waits for. */
+	/** `building` returns how far the segments are built that a search waits for. */
 	constructor(path: string, search: () => Promise<unknown>, building: () => Building | undefined) {
 		this.#path = path;
 		this.#search = search;
@@ -38,12 +38,12 @@ export class HealthCheck {
 		return this.#within(STATUS_TIMEOUT_MS);
 	}
 
-	/** The result of a test search, for which it does not wait in vain. */
-	async #within(timeout: number, isInVain?: () => unknown): Promise<Health> {
+	/** The result of a test search, for which it does not wait while the segments are being built. */
+	async #within(timeout: number, building?: () => unknown): Promise<Health> {
 		try {
 			const since = (this.#unansweredSince ??= performance.now());
 			const search = this.#search().finally(() => (this.#unansweredSince = undefined));
-			if (!(await endsWithin(timeout, search, isInVain))) return this.#late(timeout, since);
+			if (!(await endsWithin(timeout, search, building))) return this.#late(timeout, since);
 			this.#hasAnswered = true;
 			return { state: "ready", engine: ENGINE, problems: [] };
 		} catch (error) {
@@ -79,18 +79,18 @@ export class HealthCheck {
 
 const exact = (records: number): string => records.toLocaleString("en");
 
-/** Whether work ends within a time, and before it is in vain to wait. Rejects if the work fails. */
+/** Whether work ends within a time, and without a wait for segments that are being built. Rejects if the work fails. */
 async function endsWithin(
 	milliseconds: number,
 	work: Promise<unknown>,
-	isInVain: () => unknown = () => undefined,
+	building: () => unknown = () => undefined,
 ): Promise<boolean> {
 	const timer = new AbortController();
 	const options = { signal: timer.signal, ref: false };
 	const late = setTimeout(milliseconds, false, options).catch(() => false);
-	const inVain = (async () => {
-		while (isInVain() === undefined) await setTimeout(STEP_MS, undefined, options);
+	const onceBuilding = (async () => {
+		while (building() === undefined) await setTimeout(STEP_MS, undefined, options);
 		return false;
 	})().catch(() => false);
-	return Promise.race([work.then(() => true), late, inVain]).finally(() => timer.abort());
+	return Promise.race([work.then(() => true), late, onceBuilding]).finally(() => timer.abort());
 }

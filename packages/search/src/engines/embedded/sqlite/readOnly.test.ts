@@ -32,7 +32,10 @@ it.skipIf(!canMount)(
 		expect((await index.search({})).total).toBe(1);
 		expect(becomeReadOnly()).toBe(true);
 		onTestFinished(() => void becomeWritable());
-		const denied = { name: "IndexError", code: "denied", message: expect.stringContaining("Check the permissions") };
+		const message = expect.stringMatching(
+			/its disk is read-only\. Make the disk writable, or choose another directory/,
+		);
+		const denied = { name: "IndexError", code: "denied", message };
 		await expect(imported(index, [model("c/d")])).rejects.toMatchObject(denied);
 		await expect(index.delete(["a/b"])).rejects.toMatchObject(denied);
 		await expect(restoreEmbedded(path, backup)).rejects.toMatchObject(denied);
@@ -47,3 +50,15 @@ it.skipIf(!canMount)(
 		rmSync(backup);
 	},
 );
+
+it.skipIf(!canMount)("a start on a read-only disk is refused with the path and what to do", () => {
+	expect(becomeReadOnly()).toBe(true);
+	onTestFinished(() => void becomeWritable());
+	for (const path of [join(disk, "new.sqlite"), join(disk, "deep/er", "new.sqlite")])
+		expect(() => openEmbedded(path)).toThrow(
+			expect.objectContaining({
+				code: "denied",
+				message: expect.stringContaining(`${path} cannot be opened for writing: its disk is read-only. Make the disk`),
+			}),
+		);
+});

@@ -1,7 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Row } from "../../../api/page.ts";
 import type { Attribution, SourceInfo } from "../../../api/source.ts";
-import { storedRow } from "../../shared/storedRow.ts";
 import { onlyRow, row, rows } from "./statements.ts";
 
 /** A row whose record is still JSON. */
@@ -16,9 +14,6 @@ export const rowWithId = (database: DatabaseSync, id: string): RawRow | undefine
 /** The row with this row id, which exists. */
 export const rowWithRowId = (database: DatabaseSync, rowId: number): RawRow =>
 	onlyRow(database, ROW_WITH_ROW_ID, [rowId]);
-
-/** The row as readers get it. */
-export const parsedRow = ({ record, source }: RawRow): Row => storedRow(record, source);
 
 /** All imported sources, in the order of their first import. */
 export const importedSources = (database: DatabaseSync): readonly SourceInfo[] =>

@@ -2,7 +2,7 @@ import { FACETS, SORTS } from "../../../api/fields.ts";
 import type { OpenSearchSettings } from "../settings/options.ts";
 
 /** Incremented with every change to how records are indexed, to the mapping, or to the state document. */
-export const CATALOGUE_VERSION = 5;
+export const CATALOGUE_VERSION = 6;
 
 /** The application that indices name as theirs. */
 export const APPLICATION = "vitrine";

@@ -8,7 +8,7 @@ import { lastUnreadCommit } from "./commitHistory.ts";
 
 /**
  * Removes what earlier writers left: marks and rows of a commit that was never made, except the rows of `source`, and
- * deleted rows that nobody reads any more. Returns whether there are rows of `source` to resume from.
+ * deleted rows that no reader needs. Returns whether there are rows of `source` to resume from.
  */
 export async function cleanUp(writer: CatalogueWriter, source?: string): Promise<boolean> {
 	const { client, state, next } = writer;

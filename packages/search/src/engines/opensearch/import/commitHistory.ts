@@ -9,7 +9,7 @@ export function recentCommits({ commits }: StateDocument, now: number): StateDoc
 	return commits.slice(Math.max(0, isOld.lastIndexOf(true)));
 }
 
-/** The last commit whose deleted rows nobody reads any more; 0 if there is none. */
+/** The last commit whose deleted rows no reader needs; 0 if there is none. */
 export function lastUnreadCommit(state: StateDocument): number {
 	const now = Date.now();
 	const [oldest] = recentCommits(state, now);

@@ -13,7 +13,7 @@ import {
 
 /** The document of the write lease, which one process of all servers holds at a time. */
 interface LeaseDocument {
-	/** Empty if nobody holds it. */
+	/** Empty if it is free. */
 	readonly holder: string;
 	readonly host: string;
 	readonly process: number;

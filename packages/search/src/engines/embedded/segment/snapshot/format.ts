@@ -9,7 +9,7 @@ export interface Snapshot {
 }
 
 /** Incremented with every change to what a segment stores, or to how a record is indexed. */
-export const SNAPSHOT_VERSION = 10;
+export const SNAPSHOT_VERSION = 11;
 
 /*
  * A snapshot file is the magic text, the length and the CRC-32 of the header (each 32 bits, little-endian), the header as

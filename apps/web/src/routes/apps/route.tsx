@@ -1,0 +1,17 @@
+import { links } from "../../base/links.ts";
+import type { Route } from "../../site/site.ts";
+import { AppsPage } from "./page.tsx";
+
+/** `/apps`. */
+export const apps: Route = (app, siteOf) => {
+	app.get("/apps", (context) =>
+		siteOf(context).page(context, {
+			title: "Apps",
+			description: "The apps that run models on your own machines: what each is, its licence and its platforms.",
+			section: links.libraries(),
+			source: "packages/catalogue/src/apps/entries",
+			canonical: links.apps(),
+			body: <AppsPage />,
+		}),
+	);
+};

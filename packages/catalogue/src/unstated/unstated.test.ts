@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { problemsIn, statedChecks } from "../../test/descriptionFacts.ts";
+import { localApps } from "../apps/index.ts";
+import { describedFacts } from "../describedFacts.ts";
+import { libraries } from "../libraries/index.ts";
+import { UNSTATED, type Unstated } from "./index.ts";
+
+const ENTRIES = { library: libraries, app: localApps } as const;
+const KINDS = ["library", "app"] as const;
+const FIELDS = ["licence", "languages", "platforms"] as const;
+const CASES = KINDS.flatMap((kind) => FIELDS.map((field) => [kind, field] as const));
+const MOST = 140;
+
+/** What is wrong with a sentence, one line each. */
+function problemsOf(key: string, { why, source, day }: Unstated): readonly string[] {
+	const check = (ok: boolean, expected: string) => ({ field: "why", value: why, ok, expected });
+	return problemsIn(`packages/catalogue/src/unstated: ${key}`, [
+		check(/^\p{Lu}/u.test(why) && why.endsWith("."), "write a sentence."),
+		check(!/[a-z)][.!?]\s/.test(why), "write one sentence."),
+		check(why.length <= MOST, `write at most ${MOST} characters; it has ${why.length}.`),
+		check(source !== undefined || /\bfound\b|\blooked for\b/.test(why), "name a source, or say that none was found."),
+		...statedChecks("unstated", { source: source ?? "hub:none/none README.md", day }),
+	]);
+}
+
+describe.each(CASES)("of every %s, the %s", (kind, field) => {
+	it("is stated, or a sentence says why not", () => {
+		const without = ENTRIES[kind].filter((entry) => entry[field] === undefined).map(({ key }) => key);
+		expect(Object.keys(UNSTATED[kind][field]).toSorted()).toEqual(without.toSorted());
+	});
+
+	it("has sentences that name what was read and the day", () => {
+		const all = Object.entries(UNSTATED[kind][field]);
+		expect(all.flatMap(([key, unstated]) => problemsOf(key, unstated))).toEqual([]);
+	});
+});
+
+it.each(KINDS)("every %s has three facts, in one order", (kind) => {
+	for (const entry of ENTRIES[kind])
+		expect(describedFacts(kind, entry).map(({ name }) => name)).toEqual(["Licence", "Languages", "Platforms"]);
+});
+
+describe("a wrong sentence", () => {
+	it.each<[Unstated, string]>([
+		[{ why: "no licence", day: "2026-11-24" }, "write a sentence."],
+		[{ why: "It has none. It never had.", day: "2026-11-24" }, "write one sentence."],
+		[{ why: "It has none.", day: "2026-11-24" }, "name a source, or say that none was found."],
+		[{ why: "It has none.", source: "the README", day: "2026-11-24" }, 'unstated.source is "the README"'],
+		[{ why: "None was found.", day: "2026-02-30" }, 'unstated.day is "2026-02-30"'],
+	])("is named: %j", (unstated, told) => {
+		expect(problemsOf("tides", unstated)).toContainEqual(expect.stringContaining(told));
+	});
+});
