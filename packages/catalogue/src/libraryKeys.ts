@@ -17,6 +17,6 @@ export function libraryKeysFor(record: ModelRecord, keys: ReadonlySet<string>): 
 export function libraryTags({ tags, cardData }: ModelRecord, isKey: (tag: string) => boolean): readonly string[] {
 	const found = tags.filter(isKey);
 	if (found.length === 0) return found;
-	const spoken: readonly unknown[] = [cardData?.["language"]].flat();
-	return found.filter((tag) => !spoken.includes(tag));
+	const spoken = new Set<unknown>([cardData?.["language"]].flat());
+	return found.filter((tag) => !spoken.has(tag));
 }

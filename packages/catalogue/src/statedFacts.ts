@@ -1,4 +1,4 @@
-import type { Description } from "./description.ts";
+import type { Description, Stated } from "./description.ts";
 
 /** A stated fact as text, with its source and the day on which it was read. */
 interface StatedFact {
@@ -11,8 +11,15 @@ interface StatedFact {
 /** The stated facts of a library or an app; unknown ones are left out. */
 export function statedFacts({ licence, languages, platforms }: Description): readonly StatedFact[] {
 	return [
-		...(licence ? [{ ...licence, name: "Licence", text: licence.value } as const] : []),
-		...(languages ? [{ ...languages, name: "Languages", text: languages.value.join(", ") } as const] : []),
-		...(platforms ? [{ ...platforms, name: "Platforms", text: platforms.value.join(", ") } as const] : []),
+		...(licence ? [factOf("Licence", licence, licence.value)] : []),
+		...(languages ? [factOf("Languages", languages, languages.value.join(", "))] : []),
+		...(platforms ? [factOf("Platforms", platforms, platforms.value.join(", "))] : []),
 	];
 }
+
+const factOf = (name: StatedFact["name"], { source, day }: Stated<unknown>, text: string): StatedFact => ({
+	name,
+	text,
+	source,
+	day,
+});

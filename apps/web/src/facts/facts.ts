@@ -23,8 +23,10 @@ export interface ModelFacts {
 	readonly licences: readonly string[];
 	readonly ownLicence: OwnLicence;
 	readonly access: Access;
-	/** Names in English; the code if it has none. */
+	/** Names in English; the code if it has none. Of many, the first. */
 	readonly languages: readonly string[];
+	/** The number of its further languages. */
+	readonly moreLanguages: number;
 	readonly baseModels: readonly string[];
 	readonly formats: readonly string[];
 	readonly parameters?: number;
@@ -56,13 +58,16 @@ export interface Named {
 export function factsOf(record: ModelRecord): ModelFacts {
 	const { pipeline_tag: task, library_name: library, downloads, likes } = record;
 	const estimate = memoryOf(record);
+	const spoken = languages(record);
+	const named = first(spoken);
 	return {
 		...(task !== undefined && { task: namedTask(task) }),
 		...(library !== undefined && { library: namedLibrary(library) }),
 		licences: first(licences(record)),
 		ownLicence: ownLicence(record),
 		access: accessOf(record),
-		languages: first(languages(record)).map((code) => languageName(code) ?? code),
+		languages: named.map((code) => languageName(code) ?? code),
+		moreLanguages: spoken.length - named.length,
 		baseModels: first(baseModels(record)),
 		formats: formats(record),
 		...optional("parameters", parameterCount(record)),

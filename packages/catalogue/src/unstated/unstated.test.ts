@@ -10,6 +10,7 @@ const KINDS = ["library", "app"] as const;
 const FIELDS = ["licence", "languages", "platforms"] as const;
 const CASES = KINDS.flatMap((kind) => FIELDS.map((field) => [kind, field] as const));
 const MOST = 140;
+const KEYS = new Set(["name", "text", "isStated", "source", "day"]);
 
 /** What is wrong with a sentence, one line each. */
 function problemsOf(key: string, { why, source, day }: Unstated): readonly string[] {
@@ -36,8 +37,11 @@ describe.each(CASES)("of every %s, the %s", (kind, field) => {
 });
 
 it.each(KINDS)("every %s has three facts, in one order", (kind) => {
-	for (const entry of ENTRIES[kind])
-		expect(describedFacts(kind, entry).map(({ name }) => name)).toEqual(["Licence", "Languages", "Platforms"]);
+	for (const entry of ENTRIES[kind]) {
+		const facts = describedFacts(kind, entry);
+		expect(facts.map(({ name }) => name)).toEqual(["Licence", "Languages", "Platforms"]);
+		expect(facts.flatMap((fact) => Object.keys(fact)).filter((name) => !KEYS.has(name))).toEqual([]);
+	}
 });
 
 describe("a wrong sentence", () => {

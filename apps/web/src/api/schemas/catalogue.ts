@@ -23,7 +23,17 @@ const taskBrief = z.strictObject({
 
 export const tasksAnswer = z.strictObject({ tasks: z.array(taskBrief) });
 
-const pointers = z.array(z.strictObject({ id: z.string(), description: z.string() }));
+const pointer = { id: z.string(), description: z.string() };
+const pointers = z.array(z.strictObject(pointer));
+const recommended = z.array(
+	z.strictObject({
+		...pointer,
+		stated: z
+			.strictObject({ source: z.string(), day: z.iso.date() })
+			.optional()
+			.meta({ description: "Where the size, licence or access that the description states was read." }),
+	}),
+);
 
 export const taskAnswer = z.strictObject({
 	id: z.string(),
@@ -39,7 +49,7 @@ export const taskAnswer = z.strictObject({
 		z.strictObject({ key: z.string(), name: z.string(), url: z.string(), models: z.int(), hosted: z.boolean() }),
 	),
 	providers: z.array(z.strictObject({ id: z.string(), name: z.string(), url: z.string() })),
-	recommended: pointers,
+	recommended,
 	datasets: pointers,
 	metrics: pointers,
 	spaces: pointers,

@@ -51,6 +51,9 @@ export function modelMarkdown({ record, view, list, card, overview, note }: Mode
 	);
 }
 
+const more = ({ moreLanguages }: ModelFacts): readonly string[] =>
+	moreLanguages > 0 ? [`and ${moreLanguages} more`] : [];
+
 function section(title: string, body: string | undefined): string | undefined {
 	return body ? page(`## ${title}`, body).trimEnd() : undefined;
 }
@@ -68,7 +71,7 @@ function factsText(record: ModelRecord): string {
 		[LABELS.size, sizeText(facts)],
 		[LABELS.repository, facts.repository === undefined ? undefined : size(facts.repository)],
 		[LABELS.formats, facts.formats.join(", ")],
-		[LABELS.languages, languages.map(plain).join(", ")],
+		[LABELS.languages, [...languages.map(plain), ...more(facts)].join(", ")],
 		[LABELS.baseModels, facts.baseModels.map(code).join(", ")],
 		["Downloads in 30 days", downloads === undefined ? undefined : exact(downloads)],
 		[LABELS.likes, likes === undefined ? undefined : exact(likes)],

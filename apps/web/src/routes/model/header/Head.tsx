@@ -64,7 +64,7 @@ export function Head({ record, text }: HeadProps): ReactElement {
 }
 
 function stripOf(facts: ModelFacts, now: Date): readonly Fact[] {
-	const { task, library, languages, parameters, downloads, likes, updated } = facts;
+	const { task, library, languages, moreLanguages, parameters, downloads, likes, updated } = facts;
 	return [
 		["Task", task ? <TaskFact key="task" {...task} /> : <Unknown key="task" />],
 		["Library", library ? <LibraryFact key="library" {...library} /> : <Unknown key="library" />],
@@ -73,7 +73,11 @@ function stripOf(facts: ModelFacts, now: Date): readonly Fact[] {
 		sizeFact(facts),
 		[
 			"Languages",
-			languages.length === 0 ? <Unknown key="languages" /> : <Languages key="languages" names={languages} />,
+			languages.length === 0 ? (
+				<Unknown key="languages" />
+			) : (
+				<Languages key="languages" names={languages} more={moreLanguages} />
+			),
 		],
 		["Downloads", <Count key="downloads" value={downloads} />],
 		["Likes", <Count key="likes" value={likes} />],
@@ -117,7 +121,7 @@ function LibraryFact({ id, name, known }: Named): ReactElement {
 
 const NAMED_LANGUAGES = 2;
 
-function Languages({ names }: { readonly names: readonly string[] }): ReactElement {
+function Languages({ names, more }: { readonly names: readonly string[]; readonly more: number }): ReactElement {
 	if (names.length <= NAMED_LANGUAGES) return <Isolated text={names.join(", ")} />;
-	return <span title={revealed(names.join(", "))}>{names.length}</span>;
+	return <span title={revealed(names.join(", "))}>{names.length + more}</span>;
 }

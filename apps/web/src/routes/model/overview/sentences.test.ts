@@ -39,6 +39,13 @@ describe("what a model is", () => {
 		);
 	});
 
+	test("with more languages than a page lists, it has the number of all", () => {
+		const language = Array.from({ length: 646 }, (_, at) => `q${at}`);
+		expect(of({ id: "acme/speaks", cardData: { language } })).toContain(
+			"It covers 646 languages, among them q0, q1 and q2.",
+		);
+	});
+
 	test.each<[string, Partial<ModelRecord>, string]>([
 		["GGUF", { tags: ["gguf"] }, "It is a GGUF version of acme/talk."],
 		["FP8", { id: "acme/talk-FP8" }, "It is an FP8 version of acme/talk."],

@@ -106,13 +106,13 @@ const about = ({ isLeast, isEstimated }: { readonly isLeast?: true; readonly isE
 /** Languages that a sentence names. */
 const LANGUAGES = 3;
 
-function languages({ languages: all }: ModelFacts): Sentence | undefined {
+function languages({ languages: all, moreLanguages }: ModelFacts): Sentence | undefined {
 	const names = all.filter((one) => one !== "multilingual");
 	if (names.length === 0) return undefined;
 	const named = listed(names.slice(0, LANGUAGES).map((text) => ({ text })));
 	if (names.length === 1) return ["Its language is ", ...named, "."];
 	if (names.length <= LANGUAGES) return ["Its languages are ", ...named, "."];
-	return [`It covers ${names.length} languages, among them `, ...named, "."];
+	return [`It covers ${names.length + moreLanguages} languages, among them `, ...named, "."];
 }
 
 /** What is not stated, if that is most of it. */
