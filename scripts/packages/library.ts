@@ -1,6 +1,7 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { versionsOf, writeComponents } from "./components.ts";
+import { withNeighbours } from "./neighbours.ts";
 import { publishedManifest } from "./manifest.ts";
 import { readmeOf } from "./readme.ts";
 import { COMPONENTS } from "./rooms.ts";
@@ -20,7 +21,7 @@ export function writeLibrary(project: string, room: string, compiled: string, fo
 	const from = join(project, compiled, room, "src");
 	for (const file of globSync("**/*.{js,d.ts,map,json}", { cwd: from })) {
 		const [name, text] = built(room, file, readFileSync(join(from, file), "utf8"), holesOf);
-		write(join(folder, "dist", name), text);
+		write(join(folder, "dist", name), file === LARGE_INDEX ? withNeighbours(join(from, file), text) : text);
 		copySource(join(project, room, "src"), file, join(folder, "src"));
 	}
 	const needs = room === COMPONENTS ? versionsOf(project, writeComponents(project, compiled, folder)) : undefined;
@@ -32,6 +33,9 @@ export function writeLibrary(project: string, room: string, compiled: string, fo
 
 /** The room whose code reads a variable only where its file says so: values come from records. */
 const PLAIN_ROOM = "packages/catalogue";
+
+/** The index whose files are mostly text: their order decides how well a bundle of all compresses. */
+const LARGE_INDEX = "libraries/index.js";
 
 /** The name and the text of a compiled file in the package. */
 function built(room: string, file: string, text: string, holesOf: HolesOf): readonly [name: string, text: string] {
