@@ -1,11 +1,13 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { versionsOf, writeComponents } from "./components.ts";
+import { withNeighbours } from "./neighbours.ts";
 import { publishedManifest } from "./manifest.ts";
 import { readmeOf } from "./readme.ts";
 import { COMPONENTS } from "./rooms.ts";
 import { asModule, withSource } from "./rewrites.ts";
-import { withReadTemplates } from "./templates.ts";
+import type { HolesOf } from "./holes.ts";
+import { mayHaveTemplates, withReadTemplates } from "./templates.ts";
 import { builtText, write } from "./written.ts";
 
 /** The files of the licence, which every package has. */
@@ -15,11 +17,11 @@ export const LICENCE_FILES = ["LICENSE", "NOTICE"];
  * Writes the files of a package to a folder: `dist` from the compiled sources, `src` for the source maps, the manifest, the
  * readme and the licence.
  */
-export function writeLibrary(project: string, room: string, compiled: string, folder: string): void {
+export function writeLibrary(project: string, room: string, compiled: string, folder: string, holesOf: HolesOf): void {
 	const from = join(project, compiled, room, "src");
 	for (const file of globSync("**/*.{js,d.ts,map,json}", { cwd: from })) {
-		const [name, text] = built(room, file, readFileSync(join(from, file), "utf8"));
-		write(join(folder, "dist", name), text);
+		const [name, text] = built(room, file, readFileSync(join(from, file), "utf8"), holesOf);
+		write(join(folder, "dist", name), file === LARGE_INDEX ? withNeighbours(join(from, file), text) : text);
 		copySource(join(project, room, "src"), file, join(folder, "src"));
 	}
 	const needs = room === COMPONENTS ? versionsOf(project, writeComponents(project, compiled, folder)) : undefined;
@@ -32,10 +34,16 @@ export function writeLibrary(project: string, room: string, compiled: string, fo
 /** The room whose code reads a variable only where its file says so: values come from records. */
 const PLAIN_ROOM = "packages/catalogue";
 
+/** The index whose files are mostly text: their order decides how well a bundle of all compresses. */
+const LARGE_INDEX = "libraries/index.js";
+
 /** The name and the text of a compiled file in the package. */
-function built(room: string, file: string, text: string): readonly [name: string, text: string] {
+function built(room: string, file: string, text: string, holesOf: HolesOf): readonly [name: string, text: string] {
 	if (file.endsWith(".json")) return [file.replace(/json$/, "js"), asModule(text)];
-	if (file.endsWith(".js")) return [file, withReadTemplates(file, builtText(text), room === PLAIN_ROOM)];
+	if (file.endsWith(".js") && mayHaveTemplates(text)) {
+		const holes = holesOf(join(room, "src", sourceOf(file)));
+		return [file, withReadTemplates({ file, text: builtText(text), holes, isPlain: room === PLAIN_ROOM })];
+	}
 	if (!file.endsWith(".map")) return [file, builtText(text)];
 	const source = join("src", sourceOf(file.slice(0, -".map".length)));
 	return [file, withSource(text, relative(dirname(join("dist", file)), source))];

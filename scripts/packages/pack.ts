@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { filesBelow, run, writeArchive } from "../supply/archive.ts";
 import { writeApplication } from "./application.ts";
 import { compile } from "./emitted.ts";
+import { withHoles } from "./holes.ts";
 import { namedSources } from "./imports.ts";
 import { writeLibrary } from "./library.ts";
 import { manifestIn, PUBLISHED } from "./rooms.ts";
@@ -35,11 +36,13 @@ export function packLibraries(project: string): readonly string[] {
 		declarations: true,
 	});
 	const { version } = manifestIn(project, ".");
-	return PUBLISHED.map((room) => {
-		const { name } = manifestIn(project, room);
-		writeLibrary(project, room, out, join(project, unpacked(name)));
-		return archived(project, name, version);
-	});
+	return withHoles(project, join(out, "tsconfig.json"), (holesOf) =>
+		PUBLISHED.map((room) => {
+			const { name } = manifestIn(project, room);
+			writeLibrary(project, room, out, join(project, unpacked(name)), holesOf);
+			return archived(project, name, version);
+		}),
+	);
 }
 
 /** Writes the archive of a folder, as npm names it. */

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import * as catalogue from "@vitrine/catalogue";
 import { parse } from "acorn";
 import { expect, it } from "vitest";
-import { ALL_TEXTS, BUDGETS, LAZY, LAZY_BUDGETS } from "./budgets.ts";
+import { ALL_TEXTS, BUDGETS, LAZY, LAZY_BUDGETS, MEDIAN_LIBRARY } from "./budgets.ts";
+import { bundledAlone } from "./alone.ts";
 import { downloadsOf } from "./chunks.ts";
 import { ended } from "./command.ts";
 import { consumer, ROOT, tool } from "./places.ts";
@@ -37,6 +39,15 @@ it("one library of all costs at most what is stated, where a bundle is split", (
 	expectNear(first, LAZY_BUDGETS.names);
 	expectNear(sizes[Math.floor(sizes.length / 2)] ?? 0, LAZY_BUDGETS.median);
 	expectNear(sizes.at(-1) ?? 0, LAZY_BUDGETS.most);
+});
+
+it("half of all libraries with code cost at most what is stated", () => {
+	const libraries = catalogue.libraries.filter(({ snippets }) => snippets).map(({ key }) => key);
+	const sizes = bundledAlone(libraries)
+		.map((file) => brotliCompressSync(readFileSync(file)).length)
+		.toSorted((a, b) => a - b);
+	expectNear(sizes[Math.floor(sizes.length / 2)] ?? 0, MEDIAN_LIBRARY);
+	expect(PAGE).toContain(`${kilobytes(MEDIAN_LIBRARY)} kB`);
 });
 
 it("the texts of all libraries are more than half of their size, each once and without any code", () => {

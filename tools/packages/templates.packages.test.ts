@@ -7,6 +7,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { expect, it } from "vitest";
 import { TEXTS } from "../../fixtures/hostile/text.ts";
 import { HIDDEN } from "../../fixtures/hostile/unicode.ts";
+import { bundledAlone } from "./alone.ts";
 import { consumer, ROOT } from "./places.ts";
 
 // The templates of packed code were read when it was packed: it must print what the sources print, with the same shapes.
@@ -37,14 +38,43 @@ it("prints the same code of every library", async () => {
 	for (const [key, records] of fixtures) {
 		const [own, theirs] = [catalogue.libraryOf(key), libraryOf(key)];
 		if (!own || !theirs) continue;
-		const all = [
-			...records,
-			...NAMES.flatMap((id) => records.slice(0, 1).map((record) => Object.assign({}, record, { id }))),
-		];
-		for (const record of all)
+		for (const record of withNames(records))
 			expect(loadSnippets(theirs, record).map(printed), key).toEqual(catalogue.loadSnippets(own, record).map(printed));
 	}
 });
+
+/** The records of a library, and its first with each name. */
+const withNames = (records: readonly ModelRecord[]): readonly ModelRecord[] => [
+	...records,
+	...NAMES.flatMap((id) => records.slice(0, 1).map((record) => Object.assign({}, record, { id }))),
+];
+
+// A bundle of one library has only the layout that its own templates need.
+it("prints the same code of each library that is bundled alone", async () => {
+	const own = fixtures.flatMap(([key, records]) => {
+		const library = catalogue.libraryOf(key);
+		return library?.snippets ? [{ key, records, snippets: library.snippets }] : [];
+	});
+	const files = bundledAlone(own.map(({ key }) => key));
+	for (const [at, { key, records, snippets }] of own.entries()) {
+		const built: Readonly<Record<string, catalogue.Library>> = await import(files[at] ?? "");
+		const alone = Object.values(built).find((one) => one.key === key)?.snippets;
+		for (const record of withNames(records))
+			expect(
+				attempted(() => alone?.(record).map(printed)),
+				key,
+			).toEqual(attempted(() => snippets(record).map(printed)));
+	}
+});
+
+/** A result, or the message of the error. */
+function attempted(make: () => unknown): unknown {
+	try {
+		return make();
+	} catch (error) {
+		return String(error);
+	}
+}
 
 const printed = (snippet: ReturnType<typeof catalogue.loadSnippets>[number]): object =>
 	"code" in snippet ? { ...snippet, code: [String(snippet.code), snippet.code.shape] } : snippet;

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Option } from "commander";
 import { type Endpoint, InputError, parseEndpoints } from "@vitrine/inference";
+import { whyUnread } from "@vitrine/store";
 import { Misuse } from "./errors.ts";
 import type { Io } from "./io.ts";
 
@@ -16,7 +17,7 @@ export async function endpointsOf(io: Io, given: string | undefined): Promise<re
 	try {
 		return parseEndpoints(await readFile(file, "utf8"));
 	} catch (error) {
-		const message = error instanceof InputError ? error.message : `it cannot be read (${(error as Error).message})`;
+		const message = error instanceof InputError ? error.message : `it cannot be read (${whyUnread(error)})`;
 		throw new Misuse(`${file}: ${message}`);
 	}
 }

@@ -1,4 +1,5 @@
 import { open } from "node:fs/promises";
+import { whyUnread } from "@vitrine/store";
 import { Misuse } from "./errors.ts";
 import type { Io } from "./io.ts";
 
@@ -28,7 +29,7 @@ const OTHERS = 0o077;
 
 async function read(io: Io, path: string): Promise<string> {
 	const file = await open(path).catch((error: Error) => {
-		throw new Misuse(`--token-file ${path} cannot be read: ${error.message}`);
+		throw new Misuse(`--token-file ${path} cannot be read: ${whyUnread(error)}.`);
 	});
 	try {
 		const stats = await file.stat();

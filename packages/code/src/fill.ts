@@ -3,7 +3,6 @@ import { CodeError, TemplateError } from "./errors.ts";
 import { NO_IMPORTS, united, withImport } from "./imports.ts";
 import { Gap, MARK, NO_GAPS, type PlacedGap, together } from "./gap.ts";
 import type { Language } from "./language.ts";
-import { withoutLine } from "./withoutLine.ts";
 import type { Site } from "./place.ts";
 import type { Hole, Template } from "./template.ts";
 import { Constant, type Value } from "./value.ts";
@@ -76,7 +75,7 @@ class Draft implements Site {
 	/** Removes the line of the holes from `start` to `end`, which is followed by `part`. */
 	dropLine(holes: readonly unknown[], start: number, end: number, part: string): void {
 		for (let i = start; i < end; i += 1) this.#take(holes[i] as Code);
-		this.#part = withoutLine(this.#text, this.#part, part);
+		this.#part = this.#language.withoutLine!(this.#text, this.#part, part);
 		if (this.#part === "" && part === "") this.#text = this.#text.replace(/\n+$/, "");
 	}
 

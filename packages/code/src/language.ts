@@ -1,32 +1,57 @@
 import type { ImportLayout } from "./import-layout.ts";
+import type { Layout } from "./layout/wrap.ts";
 import type { Place } from "./place.ts";
+import type { withoutLine } from "./withoutLine.ts";
 
 /** A language, as far as templates are filled and code is printed in it. */
 export interface Language<L extends string = string> {
 	readonly id: L;
 	/** Its name in messages. */
 	readonly name: string;
-	/** The place that a key names. */
-	placeOf(key: string): Place;
 	/** A program with its long lines broken. */
-	wrapped(text: string): string;
+	wrapped(text: string, layout: Layout): string;
+	/** How lines are broken; absent if nothing of it can be left out. */
+	readonly layout?: Layout;
 	/** Words that cannot be names. */
 	readonly reserved?: ReadonlySet<string>;
 	/** The layout of its imports; absent if it has none, or none of its code declares any. */
 	readonly imports?: ImportLayout;
+	/** Takes a line of empty holes out; absent if no template has one. */
+	readonly withoutLine?: typeof withoutLine;
 }
 
-/** The layouts of the languages in use: no other language is loaded. */
-const wrappers = new Map<string, (text: string) => string>();
-const importLayouts = new Map<string, ImportLayout>();
+/** A language whose templates are read when they are used. */
+export interface ReadLanguage<L extends string = string> extends Language<L> {
+	/** The place that a key names. */
+	placeOf(key: string): Place;
+}
+
+/** The layouts of the languages in use, all that their tags have registered: no other language is loaded. */
+const registered = new Map<string, Registered>();
+const known = new WeakSet<Language>();
+
+interface Registered extends Pick<Language, "wrapped"> {
+	readonly layout: Layout;
+	readonly imports: ImportLayout | undefined;
+}
+
+const NOTHING: Layout = { rules: {} };
 
 /** Lets code of a language be printed; its tag calls it. */
-export function registerLanguage({ id, wrapped, imports }: Language): void {
-	wrappers.set(id, wrapped);
-	if (imports) importLayouts.set(id, imports);
+export function registerLanguage(language: Language): void {
+	if (known.has(language)) return;
+	known.add(language);
+	const { id, wrapped, layout = NOTHING, imports } = language;
+	const before = registered.get(id);
+	const both = { ...before?.layout, ...layout, rules: { ...before?.layout.rules, ...layout.rules } };
+	const kept = before?.imports?.isWhole ? before.imports : (imports ?? before?.imports);
+	registered.set(id, { wrapped, layout: both, imports: kept });
 }
 
 /** A finished program with its long lines broken, if its language has a layout. */
-export const wrapped = (id: string, text: string): string => wrappers.get(id)?.(text) ?? text;
+export function wrapped(id: string, text: string): string {
+	const language = registered.get(id);
+	return language ? language.wrapped(text, language.layout) : text;
+}
 
-export const importLayoutOf = (id: string): ImportLayout | undefined => importLayouts.get(id);
+export const importLayoutOf = (id: string): ImportLayout | undefined => registered.get(id)?.imports;

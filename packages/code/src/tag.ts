@@ -2,7 +2,7 @@ import { analysed } from "./analysis.ts";
 import type { Code } from "./code.ts";
 import type { Cursor } from "./cursor.ts";
 import { fill } from "./fill.ts";
-import { type Language, registerLanguage } from "./language.ts";
+import { type ReadLanguage, registerLanguage } from "./language.ts";
 import { templateOf, type Template } from "./template.ts";
 import type { Constant, Value } from "./value.ts";
 
@@ -18,13 +18,14 @@ export interface Tag<L extends string> {
 }
 
 /** Makes the tag of a language, given what finds the place of each hole of a template; each template is read once, on first use. */
-export function tagOf<L extends string>(language: Language<L>, scan: (cursor: Cursor) => void): Tag<L> {
+export function tagOf<L extends string>(language: ReadLanguage<L>, scan: (cursor: Cursor) => void): Tag<L> {
 	registerLanguage(language);
 	const templates = new WeakMap<TemplateStringsArray, Template>();
 	const read = (strings: TemplateStringsArray): Template => {
 		const known = templates.get(strings);
 		if (known) return known;
-		const template = templateOf(language.name, language.placeOf, analysed(language.name, strings.raw, scan));
+		const { parts, keys, open } = analysed(language.name, strings.raw, scan);
+		const template = templateOf(language.name, parts, keys.map(language.placeOf), open);
 		templates.set(strings, template);
 		return template;
 	};

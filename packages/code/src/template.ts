@@ -1,4 +1,3 @@
-import type { Analysis } from "./analysis.ts";
 import { HOLE } from "./hole.ts";
 import type { Place } from "./place.ts";
 import { fingerprint } from "./shape.ts";
@@ -22,11 +21,11 @@ export interface Hole {
 	readonly alone: number;
 }
 
-/** The template of an analysis; `name` is that of its language. */
-export function templateOf(name: string, placeOf: (key: string) => Place, { parts, keys, open }: Analysis): Template {
+/** The template of the text around its holes and their places; `name` is that of its language. */
+export function templateOf(name: string, parts: readonly string[], places: readonly Place[], open: boolean): Template {
 	const text = parts.join(HOLE);
-	const places = keys.map(placeOf).values();
-	const holes = text.split("\n").flatMap((line) => holesOf(line, places));
+	const left = places.values();
+	const holes = text.split("\n").flatMap((line) => holesOf(line, left));
 	return { parts, holes, open, fixed: fingerprint(`${name}\n${text}`) };
 }
 

@@ -110,9 +110,17 @@ export function clientNamed(name: string): Client {
 		field: "clients",
 		got: name,
 		what: "a client",
-		near: nearest(known, name),
+		near: nearClients(name, known),
 		known,
 	});
+}
+
+/** The clients with a similar name, with or without the language. */
+function nearClients(name: string, known: readonly string[]): readonly string[] {
+	const near = nearest(known, name);
+	if (near.length > 0) return near;
+	const names = nearest(new Set(CLIENTS.map((client) => client.name)), name);
+	return CLIENTS.filter((client) => names.includes(client.name)).map(fullName);
 }
 
 /**

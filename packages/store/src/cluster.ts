@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type ClusterOptions, parseOptions, SettingError } from "@vitrine/search/opensearch/settings";
+import { whyUnread } from "./whyUnread.ts";
 
 /** An OpenSearch cluster, and the credentials for it. */
 export type Cluster = ClusterOptions;
@@ -41,7 +42,7 @@ function contentsOf(file: string): string {
 	try {
 		return readFileSync(file, "utf8");
 	} catch (cause) {
-		const got = `${file} cannot be read (${(cause as Error).message})`;
+		const got = `${file} cannot be read (${whyUnread(cause)})`;
 		throw new SettingError("unreadable-file", CA, { expected: "a file that can be read", got }, { cause });
 	}
 }

@@ -14,4 +14,5 @@ export { openStore, type Store } from "./store.ts";
 export { type Token, TokenError, type Verdict } from "./tokens/token.ts";
 export { TokenList } from "./tokens/tokenList.ts";
 export { Tokens } from "./tokens/tokens.ts";
+export { whyUnread } from "./whyUnread.ts";
 export { mayReadFiles, visibleStore, type VisibleStore } from "./visible.ts";

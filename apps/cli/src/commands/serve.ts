@@ -4,7 +4,7 @@ import type { Serve } from "@vitrine/web";
 import { placeOf } from "@vitrine/store";
 import { Failure, Misuse } from "../errors.ts";
 import type { Io } from "../io.ts";
-import { endpointsOption } from "../endpoints.ts";
+import { endpointsOf, endpointsOption } from "../endpoints.ts";
 import { dataOption, examples, opensearchOption, wholeOption } from "../options.ts";
 
 interface Options {
@@ -36,6 +36,8 @@ export function serveCommand(vitrine: Command, io: Io): void {
 
 async function serve(io: Io, options: Options): Promise<void> {
 	placeOf(io.env, options);
+	// Before the pages are built.
+	if (options.endpoints) await endpointsOf(io, options.endpoints);
 	const { buildIfStale, serverFile } = await import("@vitrine/web/build");
 	await buildIfStale((message) => io.err(`${message}\n`));
 	const built = (await import(pathToFileURL(serverFile).href)) as { readonly serve: Serve };

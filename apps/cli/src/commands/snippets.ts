@@ -2,7 +2,7 @@ import { open } from "node:fs/promises";
 import type { Command } from "commander";
 import { CLIENTS, type Endpoint, fullName, OPTION_FACTS, wireName } from "@vitrine/inference";
 import type { Row } from "@vitrine/search";
-import type { Store } from "@vitrine/store";
+import { type Store, whyUnread } from "@vitrine/store";
 import type { CheckedHere } from "@vitrine/verify";
 import {
 	answer,
@@ -161,7 +161,7 @@ async function linesIn(file: string): Promise<AsyncIterable<Uint8Array>> {
 
 function unreadable(file: string, error: Error): never {
 	throw new Failure(
-		`--batch: ${JSON.stringify(file)} cannot be read (${error.message}). Use a file of NDJSON lines, or - for standard input.`,
+		`--batch: ${JSON.stringify(file)} cannot be read (${whyUnread(error)}). Use a file of NDJSON lines, or - for standard input.`,
 	);
 }
 

@@ -128,7 +128,7 @@ describe("the settings of a server", () => {
 		[{ VITRINE_CORS_ORIGINS: "apps.example.org" }, "VITRINE_CORS_ORIGINS must be origins"],
 		[{ VITRINE_ALLOWED_HOSTS: "https://models.example.org" }, "VITRINE_ALLOWED_HOSTS must be host names"],
 		[{ VITRINE_REPOSITORY: "vitrine" }, 'VITRINE_REPOSITORY must be a repository as owner/name, not "vitrine".'],
-		[{ VITRINE_ENDPOINTS: "/none.json" }, "VITRINE_ENDPOINTS: /none.json: it cannot be read (ENOENT"],
+		[{ VITRINE_ENDPOINTS: "/none.json" }, "VITRINE_ENDPOINTS: /none.json: it cannot be read (there is no such file)"],
 		[{ VITRINE_OPENSEARCH: "nonsense" }, 'VITRINE_OPENSEARCH contains "nonsense"'],
 	])("are refused: %j", (environment, message) => {
 		expect(() => readSettings(environment)).toThrow(message);

@@ -6,7 +6,7 @@ import { readAsk, fieldsOf, type Ask } from "./ask.ts";
 import { callAttempts } from "./call.ts";
 import { loadAttempts, type Attempt } from "./load.ts";
 import { FieldError } from "./fieldError.ts";
-import type { ErrorLine, Log, Output, SnippetLine } from "./shapes.ts";
+import { type ErrorLine, type Log, namesOf, type Output, type SnippetLine } from "./shapes.ts";
 
 /**
  * Answers one line of a batch: a line for each snippet and note, and one for each error. An error of one kind of snippet does
@@ -39,11 +39,11 @@ export function answer(
 	return outputs;
 }
 
-/** The output as a line has it: codes are for the API. */
+/** The output as a line has it: codes and lists of names are for the API. */
 function withoutCode<T extends object>(output: T): T {
 	if (!("error" in output)) return output;
-	const { code: _, ...error } = output.error as ErrorLine["error"];
-	return { ...output, error };
+	const { message, field } = output.error as ErrorLine["error"];
+	return { ...output, error: { message, ...(field !== undefined && { field }) } };
 }
 
 function parsed(line: string): unknown {
@@ -92,9 +92,14 @@ function attempted(
 }
 
 /** An error as a line reports it. Any other error is a bug, and is rethrown. */
-function described(error: unknown, ask?: Ask): ErrorLine["error"] {
-	if (error instanceof FieldError) return named(error.field, error.message);
-	if (error instanceof InputError) return { ...renamed(error.field, reasonOf(error.refusal)), code: error.code };
+export function described(error: unknown, ask?: Ask): ErrorLine["error"] {
+	if (error instanceof FieldError)
+		return {
+			...named(error.field, error.message),
+			...(error.names && { code: "unknown-name" as const, ...error.names }),
+		};
+	if (error instanceof InputError)
+		return { ...renamed(error.field, reasonOf(error.refusal)), code: error.code, ...namesOf(error.refusal) };
 	if (!(error instanceof CodeError)) throw error;
 	const field = error.field ?? fieldOf({ model: ask?.record, ...ask?.call }, error.value) ?? "";
 	return renamed(field, `${error.where} cannot contain ${error.problem}.`);

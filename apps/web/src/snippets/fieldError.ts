@@ -1,11 +1,16 @@
 import { FaultError, type FaultSentences, type FaultWords, named } from "../base/faultError.ts";
+import type { Names } from "./shapes.ts";
 
 /** A field of a line that is wrong. `field` is empty for the whole line. */
 export class FieldError extends FaultError<keyof typeof SENTENCES> {
 	override readonly name = "FieldError";
 
-	constructor(code: keyof typeof SENTENCES, field: string, words: Partial<FaultWords>) {
+	/** For a name that is not known. */
+	readonly names: Names | undefined;
+
+	constructor(code: keyof typeof SENTENCES, field: string, words: Partial<FaultWords>, names?: Names) {
 		super(SENTENCES, code, field, words);
+		this.names = names;
 	}
 }
 

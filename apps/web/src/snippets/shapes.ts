@@ -1,5 +1,5 @@
 import type { Fit } from "@vitrine/catalogue";
-import type { Language, RefusalCode } from "@vitrine/inference";
+import type { Language, Refusal, RefusalCode } from "@vitrine/inference";
 import type { Here, Reached, Tools } from "@vitrine/verify";
 
 /** Kinds of snippets: to load a model, to call it, and to open it in a local app. */
@@ -50,8 +50,21 @@ export type ErrorLine = {
 	readonly key: unknown;
 	/** The number of the line, from 1; only if it has no readable key. */
 	readonly line?: number;
-	readonly error: { readonly message: string; readonly field?: string; readonly code?: RefusalCode };
+	readonly error: { readonly message: string; readonly field?: string; readonly code?: RefusalCode } & Partial<Names>;
 };
+
+/** Names that could be meant, and some of those that are known. */
+export interface Names {
+	readonly nearest: readonly string[];
+	readonly allowed: readonly string[];
+}
+
+/** Names that are listed at most. */
+export const MOST_NAMED = 20;
+
+/** The names for a refusal of a name that is not known; none for any other. */
+export const namesOf = (refusal: Refusal): Partial<Names> =>
+	"near" in refusal ? { nearest: refusal.near, allowed: refusal.known.slice(0, MOST_NAMED) } : {};
 
 /** Called with a message for everything that was ignored, and for a refusal; `isError` if an error line has that, too. */
 export type Log = (message: string, isError?: boolean) => void;

@@ -1,4 +1,4 @@
 import { JAVASCRIPT } from "../javascript/language.ts";
-import { compiling } from "../compiling.ts";
+import { compilingKeys } from "../compiling.ts";
 
-export const javascript = /* @__PURE__ */ compiling(JAVASCRIPT);
+export const javascript = /* @__PURE__ */ compilingKeys(JAVASCRIPT);

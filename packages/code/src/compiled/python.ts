@@ -1,4 +1,12 @@
-import { PYTHON } from "../python/language.ts";
-import { compiling } from "../compiling.ts";
+import { compilingKeys } from "../compiling.ts";
+import { pythonImports } from "../python/imports.ts";
+import { placeOf } from "../python/places.ts";
+import { PLAIN_PYTHON } from "../python/plain.ts";
+import { COMPILED_MODULES } from "./modules.ts";
 
-export const python = /* @__PURE__ */ compiling(PYTHON);
+/** For any Python. */
+export const python = /* @__PURE__ */ compilingKeys({
+	...PLAIN_PYTHON,
+	placeOf,
+	imports: pythonImports(COMPILED_MODULES, false),
+});

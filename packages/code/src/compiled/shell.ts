@@ -1,4 +1,4 @@
 import { SHELL } from "../shell/language.ts";
-import { compiling } from "../compiling.ts";
+import { compilingKeys } from "../compiling.ts";
 
-export const shell = /* @__PURE__ */ compiling(SHELL);
+export const shell = /* @__PURE__ */ compilingKeys(SHELL);

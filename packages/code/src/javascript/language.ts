@@ -1,12 +1,14 @@
-import type { Language } from "../language.ts";
+import type { ReadLanguage } from "../language.ts";
 import { wrappedJavaScript } from "../layout/javascript.ts";
 import { javascriptImports } from "./imports.ts";
+import { withoutLine } from "../withoutLine.ts";
 import { placeOf } from "./places.ts";
 
-export const JAVASCRIPT: Language<"js"> = {
+export const JAVASCRIPT: ReadLanguage<"js"> = {
 	id: "js",
 	name: "JavaScript",
 	placeOf,
 	wrapped: wrappedJavaScript,
 	imports: javascriptImports,
+	withoutLine,
 };

@@ -4,7 +4,7 @@ import type { Rule } from "./rule.ts";
 
 /** The one statement after `if (…)` or `for (…)` of JavaScript, on a line of its own. */
 export const atBody: Rule = (code, margin, context, breaker) => {
-	if (context.isPython || context.isInside || !HEADS.has(code[0] ?? "") || !isBalanced(code)) return undefined;
+	if (context.isInside || !HEADS.has(code[0] ?? "") || !isBalanced(code)) return undefined;
 	const [head] = outermost(code);
 	if (!head) return undefined;
 	const body = trimmed(code.slice(head.close + 1));

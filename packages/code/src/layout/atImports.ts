@@ -5,7 +5,7 @@ import { isOpen } from "./tokens.ts";
 
 /** `from module import a, b` of Python, its names in brackets. */
 export const atImports: Rule = (code, margin, context, breaker) => {
-	if (!context.isPython || code[0] !== "from") return undefined;
+	if (code[0] !== "from") return undefined;
 	const at = code.indexOf("import");
 	const names = trimmed(code.slice(at + 1));
 	if (at < 0 || names.length === 0 || isOpen(names[0])) return undefined;

@@ -5,7 +5,7 @@ import { linesOf, type Rule, written } from "./rule.ts";
 /** `for (…; …; …)` of JavaScript, after each semicolon. */
 export const atLoop: Rule = (code, margin, context, breaker) => {
 	const [head] = outermost(code);
-	if (context.isPython || code[0] !== "for" || !head || code[head.open] !== "(") return undefined;
+	if (code[0] !== "for" || !head || code[head.open] !== "(") return undefined;
 	const content = code.slice(head.open + 1, head.close);
 	const places = topLevel(content, (token) => token === ";");
 	if (places.length === 0) return undefined;

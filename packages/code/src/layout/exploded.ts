@@ -1,19 +1,19 @@
 import { INDENT } from "../structure.ts";
-import { opensList, takesComma } from "./brackets.ts";
 import { COLUMNS } from "./columns.ts";
+import type { Grammar } from "./grammar.ts";
 import { partnersIn } from "./pairs.ts";
-import { COMMA, isComma, type Line } from "./rule.ts";
-import { isBlank, isClose, isComment, isOpen, isSpace, NEWLINE, type Token } from "./tokens.ts";
+import { COMMA, isComma } from "./rule.ts";
+import { type Line, isBlank, isClose, isOpen, isSpace, NEWLINE, type Token } from "./tokens.ts";
 
 /**
  * A program in which brackets that open on a line that is too long, and close on a later one, have an item a line:
  * the arguments of `fetch("https://…", {` move below it, and the lines up to `})` move right.
  */
-export function exploded(tokens: Line, isPython: boolean): Line {
+export function exploded(tokens: Line, grammar: Grammar): Line {
 	for (;;) {
-		const found = wideLists(tokens, isPython);
+		const found = wideLists(tokens, grammar);
 		if (found.size === 0) return tokens;
-		tokens = withItems(tokens, found, isPython);
+		tokens = withItems(tokens, found, grammar);
 	}
 }
 
@@ -24,7 +24,7 @@ interface List {
 }
 
 /** The lists to be exploded, none of them inside another, by where they open. */
-function wideLists(tokens: Line, isPython: boolean): ReadonlyMap<number, List> {
+function wideLists(tokens: Line, grammar: Grammar): ReadonlyMap<number, List> {
 	const partners = partnersIn(tokens);
 	const found = new Map<number, List>();
 	let [start, columns, end] = [0, 0, 0];
@@ -32,7 +32,7 @@ function wideLists(tokens: Line, isPython: boolean): ReadonlyMap<number, List> {
 		columns += token.length;
 		if (token !== NEWLINE) continue;
 		const open = columns - 1 > COLUMNS && start >= end ? firstOpen(tokens, partners, start, stop) : undefined;
-		if (open !== undefined && opensList(tokens, open, isPython)) {
+		if (open !== undefined && grammar.opensList(tokens, open)) {
 			const close = partners.get(open) ?? 0;
 			if (hasComma(tokens, partners, open, close)) {
 				found.set(open, { close, margin: isSpace(tokens[start]) ? tokens[start]! : "" });
@@ -69,7 +69,7 @@ function hasComma(tokens: Line, partners: ReadonlyMap<number, number>, open: num
 }
 
 /** The program with an item a line in the lists. */
-function withItems(tokens: Line, lists: ReadonlyMap<number, List>, isPython: boolean): Line {
+function withItems(tokens: Line, lists: ReadonlyMap<number, List>, grammar: Grammar): Line {
 	const result: Token[] = [];
 	for (let at = 0; at < tokens.length; at += 1) {
 		const list = lists.get(at);
@@ -78,7 +78,7 @@ function withItems(tokens: Line, lists: ReadonlyMap<number, List>, isPython: boo
 		const content = indented(tokens.slice(at + 1, list.close), list.margin + INDENT);
 		for (const token of content) result.push(token);
 		const last = content.findLast((token) => !isBlank(token));
-		if (!isComma(last) && !isComment(last, isPython) && takesComma(tokens, at, isPython)) result.push(COMMA);
+		if (!isComma(last) && !grammar.comment.test(last ?? "") && grammar.takesComma(tokens, at)) result.push(COMMA);
 		result.push(NEWLINE, list.margin);
 		at = list.close - 1;
 	}

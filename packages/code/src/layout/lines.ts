@@ -1,12 +1,6 @@
-import { opensList, takesComma } from "./brackets.ts";
-import type { Context, Line, Rule } from "./rule.ts";
-import { isClose, isOpen, isSpace, NEWLINE, type Token } from "./tokens.ts";
-
-/** A line of a program with what is around it. */
-export interface PlacedLine {
-	readonly tokens: Line;
-	readonly context: Context;
-}
+import type { Context } from "./rule.ts";
+import { isClose, isOpen, isSpace, type Line, NEWLINE, type Token } from "./tokens.ts";
+import type { PlacedLine } from "./wrap.ts";
 
 interface OpenLine extends PlacedLine {
 	readonly tokens: Token[];
@@ -20,13 +14,11 @@ interface List {
 	readonly line: number;
 }
 
-/** The lines of a program of Python or JavaScript. */
-export function linesOf(tokens: Line, isPython: boolean, rules: readonly Rule[]): readonly PlacedLine[] {
+/** The lines of a program of Python or JavaScript, given what is around the first. */
+export function linesOf(tokens: Line, context: Context): readonly PlacedLine[] {
+	const { grammar } = context;
 	const lists: List[] = [];
-	const lineInside = (isInside = false): OpenLine => ({
-		tokens: [],
-		context: { isPython, rules, isInside, endsList: false },
-	});
+	const lineInside = (isInside = false): OpenLine => ({ tokens: [], context: { ...context, isInside } });
 	let line = lineInside();
 	const lines = [line];
 	for (const [at, token] of tokens.entries()) {
@@ -35,10 +27,10 @@ export function linesOf(tokens: Line, isPython: boolean, rules: readonly Rule[])
 			lines.push(line);
 			continue;
 		}
-		if (isOpen(token)) lists.push({ open: at, isList: opensList(tokens, at, isPython), line: lines.length });
+		if (isOpen(token)) lists.push({ open: at, isList: grammar.opensList(tokens, at), line: lines.length });
 		const list = isClose(token) ? lists.pop() : undefined;
 		// What follows a bracket that opened on an earlier line is not inside it.
-		if (list && list.line < lines.length) closeList(lines, takesComma(tokens, list.open, isPython));
+		if (list && list.line < lines.length) closeList(lines, grammar.takesComma(tokens, list.open));
 		line.tokens.push(token);
 	}
 	return lines;

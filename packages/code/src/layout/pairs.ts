@@ -1,5 +1,4 @@
-import type { Line } from "./rule.ts";
-import { isClose, isOpen, isSpace, type Token } from "./tokens.ts";
+import { type Line, isClose, isOpen, isSpace, type Token } from "./tokens.ts";
 
 /** Two brackets that belong together, by their places in a line. */
 export interface Pair {

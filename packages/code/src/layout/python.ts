@@ -1,25 +1,8 @@
-import { atAnyBrackets, atBrackets } from "./atBrackets.ts";
-import { atChain } from "./atChain.ts";
-import { atClauses } from "./atClauses.ts";
-import { atImports } from "./atImports.ts";
-import { atItems } from "./atItems.ts";
-import { atManagers } from "./atManagers.ts";
-import { atOperands, atOperators } from "./atOperators.ts";
-import type { Rule } from "./rule.ts";
-import { PYTHON } from "./tokens.ts";
-import { wrappedBy } from "./wrap.ts";
+import { atAnyBrackets } from "./atBrackets.ts";
+import { atComment } from "./atComment.ts";
+import { atBrackets } from "./pythonBrackets.ts";
+import type { Layout } from "./wrap.ts";
 
-const RULES: readonly Rule[] = [
-	atImports,
-	atManagers,
-	atClauses,
-	atItems,
-	atChain,
-	atOperands,
-	atBrackets,
-	atOperators,
-	atAnyBrackets,
-];
-
-/** Python with its long lines broken. */
-export const wrappedPython = (text: string): string => wrappedBy(PYTHON, RULES, true, text);
+/** The parts of the layout that most lines need; the ranks of rules are those of the whole layout. */
+export const comments = { rules: { 0: atComment } } as const satisfies Layout;
+export const brackets = { rules: { 7: atBrackets, 9: atAnyBrackets } } as const satisfies Layout;

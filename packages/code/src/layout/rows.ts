@@ -1,9 +1,8 @@
 import { isNumbers } from "./atItems.ts";
 import { COLUMNS } from "./columns.ts";
-import type { PlacedLine } from "./lines.ts";
 import { trimmed } from "./pairs.ts";
-import type { Line } from "./rule.ts";
-import { textOf } from "./tokens.ts";
+import { type Line, textOf } from "./tokens.ts";
+import type { PlacedLine } from "./wrap.ts";
 
 /** Lines in which rows of numbers below each other are one line where one of them is too long. */
 export function withoutRows(lines: readonly PlacedLine[]): readonly PlacedLine[] {

@@ -1,12 +1,10 @@
-import { textOf, type Token } from "./tokens.ts";
-
-/** Tokens without a newline between them. */
-export type Line = readonly Token[];
+import type { Grammar } from "./grammar.ts";
+import { type Line, textOf, type Token } from "./tokens.ts";
 
 /** What is around a line. */
 export interface Context {
-	readonly isPython: boolean;
-	/** The rules of the language, in the order in which they are tried. */
+	readonly grammar: Grammar;
+	/** In the order in which they are tried. */
 	readonly rules: readonly Rule[];
 	/** The line is inside the brackets of a list, where a newline may be between any two tokens. */
 	readonly isInside: boolean;

@@ -1,20 +1,29 @@
 import type { ImportLayout } from "../import-layout.ts";
 import { headOf, namesIn, statementsIn } from "./statements.ts";
-import { isStandard } from "./stdlib.ts";
 
 /**
  * The declared imports above the text: those of the standard library sorted, among the text's own if it starts with
- * such imports, and a blank line before those of packages.
+ * such imports, and a blank line before those of packages. `modules` are the names of the library, or, unless `isWhole`, of those
+ * modules that are imported.
  */
-export const pythonImports: ImportLayout = { headOf, layOut };
+export function pythonImports(modules: string, isWhole: boolean): ImportLayout {
+	const standard = new Set(modules.split(" "));
+	const isStandard = (statement: string): boolean => standard.has(moduleOf(statement));
+	return { headOf, isWhole, layOut: (imports, head) => layOut(imports, head, isStandard) };
+}
 
-function layOut(imports: readonly string[], head: string): string {
+/** The module that a statement imports, or imports names from. */
+export const moduleOf = (statement: string): string => /^(?:from|import)\s+(\w+)/.exec(statement)?.[1] ?? "";
+
+type Test = (statement: string) => boolean;
+
+function layOut(imports: readonly string[], head: string, isStandard: Test): string {
 	const { groups, names, rest } = statementsIn(head);
 	const missing = imports.filter((statement) => !namesIn(statement).every((name) => names.has(name)));
 	if (missing.length === 0) return head;
 	const standard = missing.filter(isStandard);
 	const others = missing.filter((statement) => !isStandard(statement));
-	const block = withOthers(withStandard(groups, standard), others)
+	const block = withOthers(withStandard(groups, standard, isStandard), others, isStandard)
 		.map((group) => group.join("\n") + "\n")
 		.join("\n");
 	return block + (groups.length > 0 ? "" : "\n") + rest;
@@ -22,14 +31,14 @@ function layOut(imports: readonly string[], head: string): string {
 
 type Groups = readonly (readonly string[])[];
 
-function withStandard(groups: Groups, statements: readonly string[]): Groups {
+function withStandard(groups: Groups, statements: readonly string[], isStandard: Test): Groups {
 	if (statements.length === 0) return groups;
 	const [first, ...rest] = groups;
 	if (first?.every(isStandard)) return [sorted([...first, ...statements]), ...rest];
 	return [sorted(statements), ...groups];
 }
 
-function withOthers(groups: Groups, statements: readonly string[]): Groups {
+function withOthers(groups: Groups, statements: readonly string[], isStandard: Test): Groups {
 	if (statements.length === 0) return groups;
 	const at = groups.findIndex((group) => !group.every(isStandard));
 	if (at < 0) return [...groups, statements];

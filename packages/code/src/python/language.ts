@@ -1,23 +1,17 @@
-import type { Language } from "../language.ts";
-import { wrappedPython } from "../layout/python.ts";
+import type { ReadLanguage } from "../language.ts";
+import { PYTHON_LAYOUT } from "../layout/pythonLayout.ts";
+import { withoutLine } from "../withoutLine.ts";
+import { BARE_PYTHON } from "./bare.ts";
 import { pythonImports } from "./imports.ts";
 import { placeOf } from "./places.ts";
 import { RESERVED } from "./reserved.ts";
+import { STANDARD_MODULES } from "./stdlib.ts";
 
-/** Python whose code declares no imports, for packed code that has none: their layout needs a list of the standard library. */
-export const PLAIN_PYTHON: Language<"python"> = {
-	id: "python",
-	name: "Python",
+export const PYTHON: ReadLanguage<"python"> = {
+	...BARE_PYTHON,
 	placeOf,
-	wrapped: wrappedPython,
+	layout: PYTHON_LAYOUT,
 	reserved: RESERVED,
-};
-
-export const PYTHON: Language<"python"> = {
-	id: "python",
-	name: "Python",
-	placeOf,
-	wrapped: wrappedPython,
-	reserved: RESERVED,
-	imports: pythonImports,
+	imports: /* @__PURE__ */ pythonImports(STANDARD_MODULES, true),
+	withoutLine,
 };

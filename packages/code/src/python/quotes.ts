@@ -2,7 +2,8 @@ import type { Cursor } from "../cursor.ts";
 import { HOLE } from "../hole.ts";
 import type { Quote } from "../quoting.ts";
 import type { Quotes } from "../region.ts";
-import { F_STRING, FORMATTED, STRING } from "./places.ts";
+import { F_STRING } from "./formatted.ts";
+import { FORMATTED, STRING } from "./places.ts";
 
 /** A complete escape; one that could include what follows a hole does not count. */
 const ESCAPE =

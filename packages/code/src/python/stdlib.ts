@@ -1,4 +1,5 @@
-const MODULES =
+/** The modules of the standard library of Python (`sys.stdlib_module_names`, without those removed in 3.13). */
+export const STANDARD_MODULES =
 	"__future__ abc annotationlib argparse array ast asyncio atexit base64 bdb binascii bisect builtins bz2 " +
 	"cProfile calendar cmath cmd code codecs codeop collections colorsys compileall compression concurrent " +
 	"configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal " +
@@ -13,12 +14,3 @@ const MODULES =
 	"termios textwrap threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty " +
 	"turtle types typing unicodedata unittest urllib uuid venv warnings wave weakref webbrowser winreg " +
 	"winsound wsgiref xml xmlrpc zipapp zipfile zipimport zlib zoneinfo";
-
-const STANDARD: ReadonlySet<string> = new Set(MODULES.split(" "));
-
-/**
- * Whether a statement imports from Python's standard library (`sys.stdlib_module_names`, without those removed in
- * 3.13).
- */
-export const isStandard = (statement: string): boolean =>
-	STANDARD.has(/^(?:from|import)\s+(\w+)/.exec(statement)?.[1] ?? "");

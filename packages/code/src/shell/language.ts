@@ -1,5 +1,6 @@
-import type { Language } from "../language.ts";
+import type { ReadLanguage } from "../language.ts";
 import { wrappedShell } from "../layout/shell.ts";
+import { withoutLine } from "../withoutLine.ts";
 import { placeOf } from "./places.ts";
 
-export const SHELL: Language<"sh"> = { id: "sh", name: "shell", placeOf, wrapped: wrappedShell };
+export const SHELL: ReadLanguage<"sh"> = { id: "sh", name: "shell", placeOf, wrapped: wrappedShell, withoutLine };

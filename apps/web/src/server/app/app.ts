@@ -3,6 +3,7 @@ import { compress } from "hono/compress";
 import { getPath } from "hono/utils/url";
 import { allowOrigins } from "../../http/cors.ts";
 import { apiMethodsAt } from "../../service/http/methods.ts";
+import { MCP, MCP_METHODS } from "../../service/mcp/route.ts";
 import { FOR_OTHER_ORIGINS, routes } from "../../routes/index.ts";
 import { admitted } from "../access/admitted.ts";
 import { guardAccess, readerOf } from "../access/guard.ts";
@@ -60,7 +61,7 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	app.use(withoutTrailingSlash(deps.config));
 	app.use("/islands/*", revalidated);
 	serveFiles(app, deps.assets);
-	for (const pattern of FOR_OTHER_ORIGINS) app.use(pattern, allowOrigins(config, apiMethodsAt));
+	for (const pattern of FOR_OTHER_ORIGINS) app.use(pattern, allowOrigins(config, methodsAt));
 	const shed = shedLoad(load);
 	app.use(guardAccess(access, admitted(shed, refuseWith(siteOf))));
 	if (!config.development) app.use(cachePages(deps.store.index, deps.config, deps.measures));
@@ -74,6 +75,9 @@ export function createApp({ watch, load = new LoadControl(), observer, ...given 
 	answerErrors(app, siteOf, log, deps.measures);
 	return app;
 }
+
+/** The methods that an address answers; undefined where reads and lists of paths are. */
+const methodsAt = (path: string): readonly string[] | undefined => (path === MCP ? MCP_METHODS : apiMethodsAt(path));
 
 /** What watches the app. */
 interface Watching {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Endpoint, InputError, parseEndpoints } from "@vitrine/inference";
+import { whyUnread } from "@vitrine/store";
 import { ConfigError } from "./configError.ts";
 import type { Environment } from "./variable.ts";
 
@@ -17,7 +18,7 @@ function endpointsIn(file: string, [field, got]: readonly [field: string, got?: 
 	try {
 		return parseEndpoints(readFileSync(file, "utf8"));
 	} catch (error) {
-		const reason = error instanceof InputError ? error.message : `it cannot be read (${(error as Error).message})`;
+		const reason = error instanceof InputError ? error.message : `it cannot be read (${whyUnread(error)})`;
 		throw new ConfigError("unusable-file", field, { ...(got !== undefined && { got }), reason }, { cause: error });
 	}
 }

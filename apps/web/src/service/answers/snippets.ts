@@ -3,8 +3,9 @@ import { InputError, reasonOf, type Refusal } from "@vitrine/inference";
 import type { Asked } from "../../api/operations/index.ts";
 import { ApiProblem } from "../../api/problem.ts";
 import { readAsk } from "../../snippets/ask.ts";
-import { snippetsFor } from "../../snippets/answer.ts";
+import { described, snippetsFor } from "../../snippets/answer.ts";
 import { FieldError } from "../../snippets/fieldError.ts";
+import { type ErrorLine, namesOf } from "../../snippets/shapes.ts";
 import { clientInstall, standingOf } from "../../snippets/words.ts";
 import type { Reads } from "../reads.ts";
 import { modelOf, named } from "./found.ts";
@@ -21,10 +22,16 @@ export async function writeSnippets(
 	const ask = refusing(() => readAsk({ ...options, model: record }, log, reads.config.endpoints));
 	const outputs = snippetsFor(ask, log, reads.report, found?.outcome);
 	const snippets = outputs.filter((output) => "content" in output).map(inWords);
-	const errors = outputs.flatMap((output) => ("error" in output ? [output.error] : []));
-	const [first] = errors;
-	if (snippets.length === 0 && first) throw refused(first.message, first.field, first.code);
+	const failures = outputs.flatMap((output) => ("error" in output ? [output.error] : []));
+	const [first] = failures;
+	if (snippets.length === 0 && first) throw refused(first);
+	const errors = failures.map(withoutNames);
 	return { model: ask.record.id, snippets, notes: [...new Set(notes)], errors };
+}
+
+/** An error as it is listed. */
+function withoutNames({ message, field, code }: ErrorLine["error"]): Written["errors"][number] {
+	return { message, ...(field !== undefined && { field }), ...(code && { code }) };
 }
 
 /** A record as if it stated this task. Throws ApiProblem for a task that the catalogue does not have. */
@@ -59,23 +66,19 @@ function refusing<T>(read: () => T): T {
 	try {
 		return read();
 	} catch (error) {
-		if (error instanceof FieldError) throw refused(error.message, error.field);
+		if (error instanceof FieldError) throw refused(described(error));
 		if (error instanceof InputError) throw problemOf(error.refusal);
 		throw error;
 	}
 }
 
-/** Names that are listed at most. */
-const MOST = 20;
-
 function problemOf(refusal: Refusal): ApiProblem {
 	const { code, field, got } = refusal;
-	const names = "near" in refusal ? { nearest: refusal.near, allowed: refusal.known.slice(0, MOST) } : {};
-	return new ApiProblem(422, code, `${field}: ${reasonOf(refusal)}`, { field, value: got, ...names });
+	return new ApiProblem(422, code, `${field}: ${reasonOf(refusal)}`, { field, value: got, ...namesOf(refusal) });
 }
 
-const refused = (message: string, field: string | undefined, code = "not-writable"): ApiProblem =>
-	new ApiProblem(422, code, message, { field });
+const refused = ({ message, code = "not-writable", ...details }: ErrorLine["error"]): ApiProblem =>
+	new ApiProblem(422, code, message, details);
 
 /** Snippets as plain text: one bare, several with headings as comments. */
 export function snippetsText({ snippets }: Written): string {

@@ -159,10 +159,21 @@ describe("a wrong request", () => {
 		["/snippets", { status: 400, code: "missing", field: "model" }],
 		[
 			"/snippets?model=acme/parser&kinds=call&provider=togehter",
-			{ status: 422, code: "provider-unknown", field: "provider" },
+			{ status: 422, code: "provider-unknown", field: "provider", nearest: expect.arrayContaining(["together"]) },
 		],
 		["/snippets?model=acme/parser&task=fill-masc", { status: 404, field: "task", nearest: ["fill-mask"] }],
-		["/snippets?model=acme/parser&libraries=tim", { status: 422, field: "libraries" }],
+		[
+			"/snippets?model=acme/parser&libraries=tim",
+			{ status: 422, code: "unknown-name", field: "libraries", nearest: expect.arrayContaining(["timm"]) },
+		],
+		[
+			"/snippets?model=acme/parser&apps=ollma",
+			{ status: 422, code: "unknown-name", field: "apps", nearest: ["ollama"], allowed: expect.any(Array) },
+		],
+		[
+			"/snippets?model=acme/parser&clients=reqests",
+			{ status: 422, code: "unknown-name", field: "clients", nearest: ["python/requests"] },
+		],
 		["/snippets?model=acme/parser&temperature=hot", { status: 400, field: "temperature" }],
 		["/taks", { status: 404, code: "unknown-path", nearest: expect.arrayContaining(["/api/v1/tasks"]) }],
 	])("%s is a problem with code and field", async (path, problem) => {

@@ -176,9 +176,17 @@ describe("/mcp", () => {
 		});
 	});
 
-	test("answers no other method than POST", async () => {
-		const answer = await app.request("/mcp");
-		expect(answer.status).toBe(405);
+	test("answers no other method than POST, and says so", async () => {
+		for (const method of ["GET", "PUT", "DELETE"]) {
+			const answer = await app.request("/mcp", { method });
+			expect([answer.status, answer.headers.get("Allow")], method).toEqual([405, "POST, OPTIONS"]);
+		}
+		const asked = await app.request("/mcp", { method: "OPTIONS", headers: { Origin: "http://localhost:5173" } });
+		expect([asked.status, asked.headers.get("Allow"), asked.headers.get("Access-Control-Allow-Methods")]).toEqual([
+			204,
+			"POST, OPTIONS",
+			"POST, OPTIONS",
+		]);
 	});
 
 	test("refuses pages of other origins, unless they are its own, of this machine, or allowed", async () => {

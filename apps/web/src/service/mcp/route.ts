@@ -11,6 +11,9 @@ import { mcpServer } from "./server.ts";
 /** The address of the Model Context Protocol below the root of the site. */
 export const MCP = "/mcp";
 
+/** The methods that it answers. */
+export const MCP_METHODS = ["POST", "OPTIONS"] as const;
+
 /** `/mcp`: the tools of this site for agents, over streamable HTTP. Each request stands for itself. */
 export const mcp: Route = (app, siteOf, { config }) => {
 	app.all(MCP, async (context) => {
@@ -27,6 +30,7 @@ export const mcp: Route = (app, siteOf, { config }) => {
 		});
 		const answer = await handler.fetch(request);
 		if (failure !== undefined) throw failure;
+		if (answer.status === 405) answer.headers.set("Allow", MCP_METHODS.join(", "));
 		return answer;
 	});
 

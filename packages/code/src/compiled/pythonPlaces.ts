@@ -1,0 +1,8 @@
+export {
+	commentPlace,
+	formattedPlace,
+	singleFormattedPlace,
+	singleStringPlace,
+	stringPlace,
+	textPlace,
+} from "../python/places.ts";

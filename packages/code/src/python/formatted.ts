@@ -1,0 +1,22 @@
+import type { Site } from "../place.ts";
+import { escaped, type LongEscape, type Quote, single } from "../quoting.ts";
+import { Env, Text } from "../text.ts";
+import type { Value } from "../value.ts";
+
+export const F_STRING = "a Python f-string";
+
+/** How Python escapes a character with more than four hexadecimal digits. */
+export const LONG: LongEscape = (digits) => `\\U${digits.padStart(8, "0")}`;
+
+/** The content of an f-string: braces are doubled, variables have their own braces. */
+export function formattedContent(value: Value, quote: Quote, site: Site): string {
+	if (value instanceof Text) return value.parts.map((part) => formattedContent(part, quote, site)).join("");
+	if (value instanceof Env) return `{${environ(value, quote === '"' ? "'" : '"', site)}}`;
+	return escaped(single(value, F_STRING), quote, LONG).replace(/[{}]/g, "$&$&");
+}
+
+/** Reads an environment variable, in quotes that do not end an f-string around it. */
+export function environ(value: Env, quote: Quote, site: Site): string {
+	site.need("import os");
+	return `os.environ[${quote}${value.name}${quote}]`;
+}

@@ -1,0 +1,19 @@
+import type { Notation } from "../literal.ts";
+import { quoted } from "../quoting.ts";
+import { environ, formattedContent, LONG } from "./formatted.ts";
+
+export const NAME = "a Python literal";
+
+/** The literals of Python. */
+export const NOTATION: Notation = {
+	name: NAME,
+	null: "None",
+	true: "True",
+	false: "False",
+	list: { open: "[", close: "]", pad: "", trailing: true },
+	record: { open: "{", close: "}", pad: "", trailing: true },
+	long: LONG,
+	key: (name) => quoted(name, LONG),
+	env: (value, site) => environ(value, '"', site),
+	text: (value, site) => `f"${formattedContent(value, '"', site)}"`,
+};
