@@ -49,7 +49,7 @@ export async function installPython(name: string, log: (line: string) => void): 
 	await runCommand(uv, ["venv", "--quiet", folder]);
 	const options = list.startsWith(NO_DEPENDENCIES) ? ["--no-deps"] : [];
 	const target = ["--python", join(folder, "bin/python"), "-r", join(lists(), `${name}.txt`)];
-	await runCommand(uv, ["pip", "install", "--quiet", ...options, ...target], buildVariables(list));
+	await runCommand(uv, ["pip", "install", "--quiet", ...options, ...buildSettings(list), ...target]);
 	mkdirSync(join(folder, COMPLETE));
 	log(`${name}: installed`);
 }
@@ -57,9 +57,12 @@ export async function installPython(name: string, log: (line: string) => void): 
 /** The first line of a list whose packages are installed without their dependencies. */
 export const NO_DEPENDENCIES = "# --no-deps";
 
-/** The variables that packages built from source need: the lines `# NAME=value` of a list. */
-const buildVariables = (list: string): Readonly<Record<string, string>> =>
-	Object.fromEntries([...list.matchAll(/^# ([A-Z_]+)=(\S+)$/gm)].map(([, name = "", value = ""]) => [name, value]));
+/**
+ * The settings of packages built from source: the lines `# --config-settings-package=NAME:KEY=VALUE` of a list. The cache of wheels
+ * distinguishes them, as it does not do with variables: a package built without its compiled part is never installed to be run.
+ */
+const buildSettings = (list: string): readonly string[] =>
+	[...list.matchAll(/^# (--config-settings-package=\S+)$/gm)].map(([, setting = ""]) => setting);
 
 /** A folder that marks an environment as completely installed. */
 const COMPLETE = ".complete";

@@ -3,13 +3,8 @@ import { text } from "node:stream/consumers";
 import { exitOf } from "./exit.ts";
 
 /** Runs a command with its output shown; throws if it fails. */
-export async function runCommand(
-	command: string,
-	args: readonly string[],
-	variables: Readonly<Record<string, string>> = {},
-): Promise<void> {
-	const env = { ...process.env, ...variables };
-	const status = await exitOf(spawn(command, args, { env, stdio: ["ignore", "inherit", "inherit"] }));
+export async function runCommand(command: string, args: readonly string[]): Promise<void> {
+	const status = await exitOf(spawn(command, args, { stdio: ["ignore", "inherit", "inherit"] }));
 	if (status !== 0) throw new Error(`${command} ${args.join(" ")} exited with status ${status}.`);
 }
 

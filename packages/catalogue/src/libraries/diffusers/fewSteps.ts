@@ -24,7 +24,7 @@ export function fewSteps(model: ModelRecord): Python | undefined {
 	return py`, num_inference_steps=${steps}, guidance_scale=${guidance}${limit}`;
 }
 
-/** As their cards and the documentation of Diffusers 0.42 call them. */
+/** As their cards, the demos of their makers and the documentation of Diffusers 0.42 call them. */
 const DISTILLED: readonly (readonly [name: RegExp, arguments: FewSteps])[] = [
 	[/z-image-turbo/i, { steps: 9, guidance: 0 }],
 	[/flux.*schnell/i, { steps: 4, guidance: 0, length: 256 }],
