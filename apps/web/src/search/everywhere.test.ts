@@ -6,10 +6,11 @@ import { MODELS, testApp, testStore } from "../testing/site.ts";
 import type { Found } from "./shapes.ts";
 
 const QWEN: ModelRecord = { id: "Qwen/Qwen3-Embedding", tags: ["license:mit"], pipeline_tag: "feature-extraction" };
+const TUNED: ModelRecord = { id: "acme/tuned", tags: ["base_model:finetune:Qwen/Qwen3-Embedding"] };
 
 let app: Hono;
 beforeAll(async () => {
-	app = await testApp({ store: await testStore([...MODELS, QWEN]) });
+	app = await testApp({ store: await testStore([...MODELS, QWEN, TUNED]) });
 });
 
 const json = async <T>(path: string, q: string): Promise<T> =>
@@ -42,6 +43,7 @@ describe("the fields of home, the header, the palette and the list understand th
 		"which library loads a .keras file",
 		"what is whisper please",
 		"70b q4 on two rtx 3090",
+		"fine-tunes of qwen3 embedding",
 	])("%j", async (text) => {
 		const found = await json<Found>("/islands/palette-models.json", text);
 		const list = await json<ListView>("/islands/model-list.json", text);

@@ -28,6 +28,7 @@ const KNOWN: readonly ModelRecord[] = [
 	chat("deepseek-ai/DeepSeek-R1", ["conversational"]),
 	{ id: "MIT/ast-finetuned", tags: [], pipeline_tag: "audio-classification", cardData: { license: "bsd-3-clause" } },
 	{ ...chat("Qwen/Qwen2.5-7B-Instruct-GGUF", ["gguf", "license:apache-2.0"]), num_parameters: 7e9 },
+	{ id: "acme/r1-tuned", tags: ["base_model:finetune:deepseek-ai/DeepSeek-R1"] },
 	{ id: "Qwen/Qwen3-Embedding", tags: ["license:mit"], pipeline_tag: "feature-extraction", num_parameters: 6e8 },
 ];
 
@@ -143,6 +144,34 @@ describe("what is looked up", () => {
 		const app = await testApp({ store });
 		expect((await app.request(answers[0]?.href ?? "")).status).toBe(200);
 	});
+
+	test.each([
+		"finetunes of deepseek-ai/DeepSeek-R1",
+		"fine-tunes of deepseek r1",
+		"Models derived from DeepSeek R1",
+		"quantized versions of deepseek-r1",
+		"based on deepseek r1",
+		"adapters for deepseek r1",
+	])("the models that are derived from one: %s", async (text) => {
+		const found = await find(text);
+		expect(ids(found)).toEqual(["acme/r1-tuned"]);
+		expect(found).toMatchObject({
+			isSure: true,
+			chips: [{ label: "derived from deepseek-ai/DeepSeek-R1", typed: text, without: "", asWords: `"${text}"` }],
+			total: 1,
+			list: {
+				label: "All models derived from deepseek-ai/DeepSeek-R1",
+				href: "/models?base_model=deepseek-ai%2FDeepSeek-R1&sort=downloads",
+			},
+		});
+	});
+
+	test.each(["finetunes of llama 3.1 8b", "adapters for apples", "finetunes of", "derived from "])(
+		"no models derived from one that has none, or from what is no model: %s",
+		async (text) => {
+			expect((await find(text)).list.label).not.toMatch(/^All models derived/);
+		},
+	);
 
 	test("the quantization that fits, and the memory of the named model", async () => {
 		const { answers, isSure } = await find("which quantization of llama 3.1 8b fits 2x rtx 3090");

@@ -2,6 +2,7 @@ import type { Site } from "../site/site.ts";
 import { links } from "../base/links.ts";
 import type { Fit } from "../hardware/fit.ts";
 import { comparison } from "./answering/compare.ts";
+import { derivedModels } from "./answering/derived.ts";
 import { endingAsked, libraryAnswers } from "./answering/endings.ts";
 import { feedAnswer } from "./answering/feed.ts";
 import { type Filters, filtersOf } from "./reading/filters.ts";
@@ -45,6 +46,8 @@ export async function readList(
 	if (bounded(q).isCut && !isLong) return undefined;
 	const ending = endingAsked(q);
 	const settled = await settle({ store, readers: readersOf(config), machine, now: config.now() }, ending ?? q);
+	const derived = await derivedModels(store.index, settled.text, 1);
+	if (derived) return derivedRead(settled.text, derived.base);
 	const compared = await comparison(store.index, settled.text);
 	const [quantized] = await quantizationAnswers(store.index, settled);
 	const code = settled.code.length > 0 ? codeWay(settled.text) : undefined;
@@ -64,15 +67,27 @@ export async function readList(
 			of: meaning.of === "days" ? meaning.date : meaning.of,
 			values: valuesOf(meaning),
 			typed,
-			quoted: typed
-				.split(/\s+/)
-				.map((word) => `"${word}"`)
-				.join(" "),
+			quoted: quoted(typed),
 		})),
 		notes,
 		...(settled.unknown.some(isMine) && { wantsMachine: true }),
 	};
 }
+
+/** All words name a base model. */
+const derivedRead = (typed: string, base: string): ReadWords => ({
+	words: "",
+	filters: { facets: { base_model: [base] }, sort: "downloads" },
+	parts: [{ of: "base_model", values: [base], typed, quoted: quoted(typed) }],
+	notes: [],
+});
+
+/** The words as words to search for, whatever they mean. */
+const quoted = (typed: string): string =>
+	typed
+		.split(/\s+/)
+		.map((word) => `"${word}"`)
+		.join(" ");
 
 /** What the chips of a list know a filter by: its values, or the label that they have for it. */
 function valuesOf(meaning: FilterMeaning): readonly string[] {
