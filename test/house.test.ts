@@ -13,7 +13,7 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 	"packages/model": { rooms: [], outside: ["zod"] },
 	"packages/catalogue": { rooms: ["code", "model"], outside: [] },
 	"packages/inference": { rooms: ["code", "model", "catalogue"], outside: [] },
-	"packages/sources": { rooms: ["model"], outside: ["yaml"], node: true },
+	"packages/sources": { rooms: ["model"], outside: ["lru-cache", "yaml"], node: true },
 	"packages/search": {
 		rooms: ["model", "catalogue"],
 		outside: ["@opensearch-project/opensearch", "lru-cache"],

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { RepositoryFile } from "./source.ts";
 
 type Files = readonly RepositoryFile[];
@@ -19,7 +20,7 @@ interface Kept {
 
 /** Lists of many files. An old one is returned while it is made again; callers at the same time share one listing. */
 export class KeptListings {
-	readonly #kept = new Map<string, Kept>();
+	readonly #kept = new LRUCache<string, Kept>({ max: MOST });
 	readonly #making = new Map<string, Promise<Files>>();
 
 	/** The files of a folder, which `list` finds. Rejects as it does. */
@@ -48,8 +49,6 @@ export class KeptListings {
 	#keep(folder: string, files: Files, begun: number): void {
 		this.#kept.delete(folder);
 		if (files.length < MANY) return;
-		const [oldest] = this.#kept.keys();
-		if (this.#kept.size >= MOST && oldest !== undefined) this.#kept.delete(oldest);
 		const now = performance.now();
 		this.#kept.set(folder, { files, until: now + (now - begun) * REST });
 	}

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { Repository } from "./repository.ts";
 
 /** Files up to `WHOLE` bytes are read whole; of larger ones, the first and last `END` bytes and the date. */
@@ -28,14 +29,13 @@ const MOST = 10_000;
 
 /** Fingerprints that are computed again only when the size or a date of a file has changed. */
 export class Fingerprints {
-	readonly #known = new Map<string, { readonly stamp: string; readonly sha: string }>();
+	readonly #known = new LRUCache<string, { readonly stamp: string; readonly sha: string }>({ max: MOST });
 
 	async of(repository: Repository): Promise<string> {
 		const stamp = stampOf(repository);
 		const known = this.#known.get(repository.where);
 		if (known?.stamp === stamp) return known.sha;
 		const sha = await fingerprint(repository);
-		if (this.#known.size >= MOST) this.#known.clear();
 		this.#known.set(repository.where, { stamp, sha });
 		return sha;
 	}

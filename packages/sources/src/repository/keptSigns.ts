@@ -1,4 +1,5 @@
 import { stat } from "node:fs/promises";
+import { LRUCache } from "lru-cache";
 
 /** What the names in a folder say. */
 export interface Signs {
@@ -26,7 +27,7 @@ const SETTLED = 2_000;
 
 /** The signs of folders in which many names had to be read, until something is added to them or taken out. */
 export class KeptSigns {
-	readonly #kept = new Map<string, Kept>();
+	readonly #kept = new LRUCache<string, Kept>({ max: MOST });
 
 	/** The signs of a folder, which `look` finds. Throws as it does, and the error of the system. */
 	async of(folder: string, look: () => Promise<Looked>): Promise<Signs> {
@@ -35,13 +36,7 @@ export class KeptSigns {
 		if (known?.changed === changed) return known.signs;
 		const { signs, looked } = await look();
 		this.#kept.delete(folder);
-		if (looked >= MANY && Math.abs(Date.now() - changed) > SETTLED) this.#keep(folder, { changed, signs });
+		if (looked >= MANY && Math.abs(Date.now() - changed) > SETTLED) this.#kept.set(folder, { changed, signs });
 		return signs;
-	}
-
-	#keep(folder: string, found: Kept): void {
-		const [oldest] = this.#kept.keys();
-		if (this.#kept.size >= MOST && oldest !== undefined) this.#kept.delete(oldest);
-		this.#kept.set(folder, found);
 	}
 }
