@@ -26,7 +26,7 @@ export const BUDGETS: readonly Budget[] = [
 	{
 		what: "all libraries with their code",
 		code: 'export { libraries } from "@vitrine/catalogue/libraries";',
-		bytes: 99_900,
+		bytes: 101_700,
 	},
 	{ what: "the parser of records", code: 'export { parseRecord } from "@vitrine/model";', bytes: 10_600 },
 	{
@@ -49,7 +49,7 @@ export const BUDGETS: readonly Budget[] = [
 /** What a page downloads of a bundle that is split, to choose a library by its name and to write its code, in bytes. */
 export const LAZY_BUDGETS = {
 	/** The names of all libraries. */
-	names: 7_000,
+	names: 7_100,
 	/** The names and a library: half of all need at most this. */
 	median: 15_200,
 	/** The names and the library with most code. */
@@ -62,4 +62,4 @@ export const MEDIAN_LIBRARY = 6_900;
 export const LAZY = 'export { lazyLibrariesFor } from "@vitrine/catalogue/lazy";';
 
 /** The texts of all libraries, each once, in bytes (Brotli): what no other form of their code can be smaller than. */
-export const ALL_TEXTS = 57_500;
+export const ALL_TEXTS = 58_400;
