@@ -51,9 +51,9 @@ export const LAZY_BUDGETS = {
 	/** The names of all libraries. */
 	names: 7_100,
 	/** The names and a library: half of all need at most this. */
-	median: 15_200,
+	median: 15_300,
 	/** The names and the library with most code. */
-	most: 38_300,
+	most: 39_500,
 } as const;
 
 /** What a bundle with one library weighs, in bytes: half of all libraries with code need at most this. */
