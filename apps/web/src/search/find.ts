@@ -7,7 +7,6 @@ import type { Site } from "../site/site.ts";
 import { answersFor } from "./answering/answers.ts";
 import { chipsOf } from "./answering/chips.ts";
 import { comparison, searchFor } from "./answering/compare.ts";
-import { derivedModels } from "./answering/derived.ts";
 import { endingAsked, libraryAnswers } from "./answering/endings.ts";
 import { feedAnswer } from "./answering/feed.ts";
 import { filtersOf, listOf, queryOf } from "./reading/filters.ts";
@@ -54,8 +53,6 @@ export async function findAll(site: Pick<Site, "store" | "config">, asked: Asked
 	);
 	const compared = await comparison(index, settled.text);
 	if (compared && compared.models.length > 0) return comparisonFound(settled, compared, asked.limit);
-	const derived = await derivedModels(index, settled.text, asked.limit);
-	if (derived) return derivedFound(settled, derived);
 	const filters = filtersOf(settled.filters);
 	const words = searchable(settled.words);
 	const query = queryOf(words, filters, settled.ids);
@@ -91,8 +88,7 @@ export async function findAll(site: Pick<Site, "store" | "config">, asked: Asked
 /** A feed, quantizations that fit, or code. */
 async function answersTo(site: Pick<Site, "store" | "config">, settled: Settled): ReturnType<typeof answersFor> {
 	const feed = feedAnswer(settled);
-	const { index } = site.store;
-	const answers = feed ? [feed] : await quantizationAnswers(index, settled);
+	const answers = feed ? [feed] : await quantizationAnswers(site.store.index, settled);
 	return answers.length > 0 ? { answers, isSure: true } : answersFor(site, settled);
 }
 
@@ -117,14 +113,6 @@ function comparisonFound(
 		list,
 		ways,
 	};
-}
-
-function derivedFound(
-	{ text }: Settled,
-	{ base, models, list }: NonNullable<Awaited<ReturnType<typeof derivedModels>>>,
-): Found {
-	const chips = [{ label: `derived from ${base}`, typed: text, without: "", asWords: `"${text}"` }];
-	return { text, chips, notes: [], answers: [], isSure: true, models, total: list.count, list, ways: [] };
 }
 
 /** `All models: mit licence, fits 8 GB`, `All models for “whisper”`. */

@@ -2,7 +2,6 @@ import type { Site } from "../site/site.ts";
 import { links } from "../base/links.ts";
 import type { Fit } from "../hardware/fit.ts";
 import { comparison } from "./answering/compare.ts";
-import { derivedModels } from "./answering/derived.ts";
 import { endingAsked, libraryAnswers } from "./answering/endings.ts";
 import { feedAnswer } from "./answering/feed.ts";
 import { type Filters, filtersOf } from "./reading/filters.ts";
@@ -14,7 +13,7 @@ import { quantizationAnswers } from "./answering/quantized.ts";
 import { settle, type Settled } from "./answering/settle.ts";
 import type { Note, Way } from "./shapes.ts";
 import { readersOf } from "./site.ts";
-import { bounded, wordsIn } from "./reading/words.ts";
+import { bounded, quoted, wordsIn } from "./reading/words.ts";
 
 /** The words of a list of models, read as filters. */
 export interface ReadWords {
@@ -46,8 +45,6 @@ export async function readList(
 	if (bounded(q).isCut && !isLong) return undefined;
 	const ending = endingAsked(q);
 	const settled = await settle({ store, readers: readersOf(config), machine, now: config.now() }, ending ?? q);
-	const derived = await derivedModels(store.index, settled.text, 1);
-	if (derived) return derivedRead(settled.text, derived.base);
 	const compared = await comparison(store.index, settled.text);
 	const [quantized] = await quantizationAnswers(store.index, settled);
 	const code = settled.code.length > 0 ? codeWay(settled.text) : undefined;
@@ -67,27 +64,12 @@ export async function readList(
 			of: meaning.of === "days" ? meaning.date : meaning.of,
 			values: valuesOf(meaning),
 			typed,
-			quoted: quoted(typed),
+			quoted: quoted(typed, { from: 0, to: typed.length }),
 		})),
 		notes,
 		...(settled.unknown.some(isMine) && { wantsMachine: true }),
 	};
 }
-
-/** All words name a base model. */
-const derivedRead = (typed: string, base: string): ReadWords => ({
-	words: "",
-	filters: { facets: { base_model: [base] }, sort: "downloads" },
-	parts: [{ of: "base_model", values: [base], typed, quoted: quoted(typed) }],
-	notes: [],
-});
-
-/** The words as words to search for, whatever they mean. */
-const quoted = (typed: string): string =>
-	typed
-		.split(/\s+/)
-		.map((word) => `"${word}"`)
-		.join(" ");
 
 /** What the chips of a list know a filter by: its values, or the label that they have for it. */
 function valuesOf(meaning: FilterMeaning): readonly string[] {

@@ -1,7 +1,5 @@
-import type { ModelRecord } from "@vitrine/model";
 import { type IndexReader, words as piecesOf } from "@vitrine/search";
-import { links } from "../../base/links.ts";
-import type { Way } from "../shapes.ts";
+import type { FilterMeaning, Read } from "../reading/meanings.ts";
 import { phraseOf } from "../reading/words.ts";
 import { nearestModel, searchable } from "./models.ts";
 
@@ -10,30 +8,19 @@ const KINDS =
 const VERSIONS = /(?: (?:versions?|models?))?/;
 const ASKED = new RegExp(String.raw`(?:${KINDS.source}${VERSIONS.source} (?:of|from|for|on)|^(?:models? )?based on) `);
 
-/** Models with one base model. */
-interface Derived {
-	/** Its id. */
-	readonly base: string;
-	readonly models: readonly ModelRecord[];
-	readonly list: Required<Way>;
-}
-
 /**
- * `finetunes of qwen3 0.6b`, `models based on openai/whisper-large-v3`: the models with this base model, the most downloaded first. Undefined
- * if the text asks for something else, names no model, or nothing here is derived from it.
+ * `finetunes of qwen3 0.6b`, `models based on openai/whisper-large-v3`: all of a text as a filter by this base model. Undefined if the
+ * text asks for something else, names no model, or nothing in the index is derived from it.
  */
-export async function derivedModels(index: IndexReader, text: string, limit: number): Promise<Derived | undefined> {
+export async function baseRead(index: IndexReader, text: string): Promise<Read<FilterMeaning> | undefined> {
 	const name = baseNamed(text);
 	const base = name === undefined ? undefined : await nearestModel(index, name);
 	if (name === undefined || base === undefined || !isNamed(base.id, name)) return undefined;
-	const { rows, total } = await index.search({ filters: { base_model: [base.id] }, sort: "downloads", limit });
+	const values = [base.id];
+	const { total } = await index.search({ filters: { base_model: values }, limit: 1 });
 	if (total === 0) return undefined;
-	const href = links.models({ base_model: base.id, sort: "downloads" });
-	return {
-		base: base.id,
-		models: rows.map(({ record }) => record),
-		list: { label: `All models derived from ${base.id}`, href, count: total },
-	};
+	const meaning = { of: "base_model", values, label: `derived from ${base.id}` } as const;
+	return { meaning, from: 0, to: text.length, typed: text, mayBeName: false };
 }
 
 /** Whether an id has all of these words: what else matched best is not what was meant. */

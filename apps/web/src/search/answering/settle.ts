@@ -6,9 +6,11 @@ import { filtersOf, queryOf } from "../reading/filters.ts";
 import { deviceNumber } from "../reading/hardwareReader.ts";
 import type { FilterMeaning, Read } from "../reading/meanings.ts";
 import type { Reader } from "../reading/reader.ts";
+import { baseRead } from "./derived.ts";
 import { MOST_PIECES, searchable } from "./models.ts";
 import { exactly, type Searched } from "./exact.ts";
 import { isFromAuthor, understand, type Understood } from "../reading/understand.ts";
+import { bounded } from "../reading/words.ts";
 
 /** A text as it is understood where an index is: words that are part of a name stay words, authors have their exact spelling. */
 export interface Settled extends Understood {
@@ -36,12 +38,18 @@ const LOOKED = 10;
 
 /** Understands a text for an index. */
 export async function settle(context: SearchContext, typed: string): Promise<Settled> {
+	const { text, isCut } = bounded(typed);
+	const base = await baseRead(context.store.index, text);
+	if (base) return { text, isCut, filters: [base], ...NO_WORDS };
 	const first = await withAuthors(context, typed);
 	const chosen = await withNames(context, typed, first);
 	const settled = await withValues(context, chosen);
 	const found = (await eagerly(context, typed, settled)) ?? settled;
 	return { ...found, ...(chosen !== first && { other: first }) };
 }
+
+/** Nothing is left of a text. */
+const NO_WORDS = { code: [], words: "", typedWords: "", unknown: [], ids: NONE_CHECKED } as const;
 
 /** What is read, where `from` names an author only if there is one. */
 async function withAuthors(context: SearchContext, typed: string): Promise<Understood> {
