@@ -21,6 +21,6 @@ export {
 	providerMapping,
 } from "./read.ts";
 export type * from "./record.ts";
-export { isObject, shown } from "./values.ts";
+export { isObject, shortened, shown } from "./values.ts";
 export { formats, SIZES } from "./weights.ts";
 export { wellTypedIn } from "./wellTyped.ts";

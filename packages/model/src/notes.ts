@@ -1,4 +1,5 @@
 import type { Fault } from "./fault.ts";
+import { shortened } from "./values.ts";
 
 /** More notes than this about one record are counted, not listed. */
 const MOST = 20;
@@ -15,8 +16,5 @@ const LONGEST_FIELD = 200;
 
 function sentence({ code, field, expected, got }: Fault<"wrong-type" | "missing-field">): string {
 	const wrong = code === "missing-field" ? `${got} has no ${expected}` : `${got} is not ${expected}`;
-	return `${shortField(field)}: ${wrong}; ignored`;
+	return `${shortened(field, LONGEST_FIELD)}: ${wrong}; ignored`;
 }
-
-const shortField = (field: string): string =>
-	field.length <= LONGEST_FIELD ? field : `${field.slice(0, LONGEST_FIELD).toWellFormed()}…`;

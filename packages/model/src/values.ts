@@ -14,6 +14,16 @@ export function shown(value: unknown, room = 60): string {
 	return text.length <= room ? text : `${text.slice(0, room - 1)}…`;
 }
 
+/**
+ * A text as messages quote it: at most `most` UTF-16 units, and an ellipsis if it is cut.
+ *
+ * @example
+ * shortened("a long name", 6); // "a long…"
+ */
+export function shortened(text: string, most: number): string {
+	return text.length <= most ? text : `${text.slice(0, most).toWellFormed()}…`;
+}
+
 function printed(value: unknown): string {
 	try {
 		return JSON.stringify(value) ?? String(value);

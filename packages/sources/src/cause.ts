@@ -1,3 +1,5 @@
+import { shortened } from "@vitrine/model";
+
 /** UTF-16 units of a reason: a parser's message can quote all of what it was given. */
 const LONGEST = 500;
 
@@ -6,11 +8,6 @@ export function reason(error: unknown): string {
 	const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined };
 	const whole = cause instanceof Error ? `${message} (${cause.message})` : message;
 	return shortened(whole, LONGEST);
-}
-
-/** A text of strangers as far as a message quotes it, in UTF-16 units. */
-export function shortened(text: string, most: number): string {
-	return text.length <= most ? text : `${text.slice(0, most).toWellFormed()}…`;
 }
 
 /** The code that Node gives an error of the file system or the network (`ENOENT`); undefined for other errors. */

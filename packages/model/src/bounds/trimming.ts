@@ -1,5 +1,5 @@
 import type { LeftOut, ModelRecord } from "../record.ts";
-import { isObject } from "../values.ts";
+import { isObject, shortened } from "../values.ts";
 import { highestFiles } from "./highestFiles.ts";
 import { RECORD_BOUNDS } from "./limits.ts";
 import { longWords } from "./longWords.ts";
@@ -99,7 +99,7 @@ export class Trimming {
 		if (part.reason === "size") this.#bytes -= part.bytes;
 		const last = this.#leftOut.at(-1);
 		if (last === undefined || this.#leftOut.length < MOST_NAMED)
-			this.#leftOut.push({ ...part, field: shortened(part.field) });
+			this.#leftOut.push({ ...part, field: shortened(part.field, LONGEST_NAME) });
 		else this.#leftOut[MOST_NAMED - 1] = { ...last, field: OTHERS, bytes: last.bytes + part.bytes };
 	}
 }
@@ -118,6 +118,3 @@ function bySize(values: ReadonlyMap<string, unknown>): readonly [string, unknown
 	const sized = [...values].map((entry) => ({ entry, bytes: jsonBytes(entry[1]) }));
 	return sized.sort((a, b) => b.bytes - a.bytes).map(({ entry }) => entry);
 }
-
-const shortened = (name: string): string =>
-	name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME).toWellFormed()}…`;

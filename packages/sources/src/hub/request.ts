@@ -1,4 +1,5 @@
-import { codeOf, reason, shortened } from "../cause.ts";
+import { shortened } from "@vitrine/model";
+import { codeOf, reason } from "../cause.ts";
 import { SourceError } from "../error.ts";
 import { waitBefore } from "./wait.ts";
 

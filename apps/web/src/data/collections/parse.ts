@@ -1,4 +1,5 @@
 import { isObject, shown as inJson } from "@vitrine/model";
+import { cut } from "../../base/cut.ts";
 import type { Collection } from "../../site/collections.ts";
 import { CollectionsError } from "./error.ts";
 import { LONGEST, MOST_COLLECTIONS, MOST_MODELS } from "./limits.ts";
@@ -118,8 +119,6 @@ const SHOWN = 60;
 function shown(value: unknown): string {
 	if (value === undefined) return "nothing";
 	if (Array.isArray(value)) return `a list of ${value.length}`;
-	if (isObject(value)) return `fields (${cut(Object.keys(value).join(", "))})`;
+	if (isObject(value)) return `fields (${cut(Object.keys(value).join(", "), SHOWN)})`;
 	return inJson(value);
 }
-
-const cut = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text);

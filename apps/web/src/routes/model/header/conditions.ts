@@ -1,4 +1,5 @@
 import { isObject, type ModelRecord } from "@vitrine/model";
+import { cut } from "../../../base/cut.ts";
 
 /** The terms of access in the card of a gated model. */
 interface Conditions {
@@ -17,7 +18,7 @@ export function conditionsOf({ cardData }: ModelRecord): Conditions {
 	const fields = cardData?.["extra_gated_fields"];
 	const words = typeof prompt === "string" ? prompt.trim() : "";
 	return {
-		...(words !== "" && { prompt: words.length > LONGEST ? `${words.slice(0, LONGEST).toWellFormed()}…` : words }),
+		...(words !== "" && { prompt: cut(words, LONGEST) }),
 		fields: isObject(fields) ? Object.keys(fields).slice(0, MOST_FIELDS) : [],
 	};
 }
