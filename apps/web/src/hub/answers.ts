@@ -68,10 +68,8 @@ export const sendPaths: Sender = async (context, asked, { shelf, names }) => {
 	const nodes = nodesAt(snapshot, paths);
 	const found = await listed(nodes, entryIn(snapshot, expand, names.forList(snapshot)));
 	if (found.length === nodes.length) return sendJson(context, found);
-	throw new HubError(
-		400,
-		`paths names ${nodes.length} files, too many for one answer: ask for ${found.length} or fewer.`,
-	);
+	const expected = `${found.length} or fewer`;
+	throw new HubError("too-large-answer", "paths", { got: `${nodes.length} files`, expected });
 };
 
 /** A file; the list of files is read again if the file has been written to since. */
@@ -97,7 +95,10 @@ function queryOf(context: Context): URLSearchParams {
 function afterOf(cursor: string | null, place: unknown): string {
 	const path = cursor === null ? "" : readCursor(cursor, place);
 	if (typeof path === "string") return path;
-	throw new HubError(400, `cursor is ${shown(cursor)}: it should come from an earlier page of the same folder`);
+	throw new HubError("wrong-parameter", "cursor", {
+		got: shown(cursor),
+		expected: "from an earlier page of the same folder",
+	});
 }
 
 /** The paths in a body, which is a form or JSON, and whether it asks for more of each. */
@@ -109,7 +110,7 @@ async function bodyOf(context: Context): Promise<{ readonly paths: readonly stri
 	const list: readonly unknown[] = Array.isArray(paths) ? paths : [paths];
 	if (list.every((path) => typeof path === "string"))
 		return { paths: list, expand: /^(true|1)$/i.test(String(expand)) };
-	throw new HubError(400, "paths is missing: it should be one or more paths to look up");
+	throw new HubError("missing-parameter", "paths", { expected: "one or more paths to look up" });
 }
 
 /** The entries that fit into an answer, made one after the other, because each may read a file. */

@@ -104,7 +104,7 @@ const meanings = (context: Context, verbs: readonly Verb[]): readonly Address[] 
 async function answerFirst(context: Context, tools: Tools, found: readonly Address[]): Promise<Response> {
 	const asked = await tools.shelf.open(tools.siteOf(context).store, found);
 	if (asked !== undefined) return ANSWERS[asked.address.verb](context, asked, tools);
-	throw new HubError(404, `Model not found: ${JSON.stringify(found[0]?.id)}.`, "RepoNotFound");
+	throw new HubError("unknown-model", found[0]?.id ?? "");
 }
 
 /** First steps of the addresses of pages: a missing address below them is a missing page. */

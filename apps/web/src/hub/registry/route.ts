@@ -35,14 +35,14 @@ export function serveRegistry(app: Hono, tools: Tools): void {
 
 async function opened({ shelf }: Tools, store: VisibleStore, id: string): Promise<Asked> {
 	const asked = await shelf.open(store, [{ id, verb: "resolve", revision: "main", path: "" }]);
-	if (asked === undefined) throw new HubError(404, `Model not found: ${JSON.stringify(id)}.`, "RepoNotFound");
+	if (asked === undefined) throw new HubError("unknown-model", id);
 	return asked;
 }
 
 /** The refusal of a reader without a token, who may have one: node-llama-cpp sends its own only after 401. */
 function askingForToken({ name, maySignIn }: Reader, error: unknown): unknown {
 	const isAsked = name === undefined && maySignIn === true && error instanceof HubError;
-	return isAsked && error.status < 500 ? new HubError(401, error.message, error.code) : error;
+	return isAsked && error.status < 500 ? new HubError(error.code, error.field, error, { status: 401 }) : error;
 }
 
 /** The manifest, and the names of its files as llama.cpp reads them. Only Ollama needs the digests. */
@@ -55,10 +55,7 @@ async function sendManifest(context: Context, asked: Asked, tools: Tools, tag: s
 		...(projector !== undefined && { mmprojFile: { rfilename: projector, size: snapshot.files.get(projector)?.size } }),
 	};
 	if (isSplit && isOllama(context))
-		throw new HubError(
-			400,
-			`${file} is one of several parts, which Ollama cannot join. Use llama.cpp: llama-server -hf ${record.id}`,
-		);
+		throw new HubError("split-file", file, { expected: `llama-server -hf ${record.id}` });
 	const type = { "Content-Type": MANIFEST_TYPE };
 	if (isSplit) return context.body(JSON.stringify(names), 200, type);
 	const [model, images] = await Promise.all(
@@ -66,9 +63,7 @@ async function sendManifest(context: Context, asked: Asked, tools: Tools, tag: s
 	);
 	if (model === undefined || (projector !== undefined && images === undefined)) {
 		if (!isOllama(context)) return context.body(JSON.stringify(names), 200, type);
-		throw new HubError(503, `The digest of ${file} is being computed. Try again in a minute.`, undefined, {
-			"Retry-After": "30",
-		});
+		throw new HubError("pending-digest", file);
 	}
 	const { manifest } = manifestOf(record, model, images);
 	return context.body(JSON.stringify({ ...manifest, ...names }), 200, type);
@@ -87,7 +82,7 @@ async function sendBlob(context: Context, asked: Asked, { shelf, names }: Tools,
 		const made = manifestOf(asked.record, model, images).made.find((layer) => layer.digest === digest);
 		if (made !== undefined) return sendMade(context, made);
 	}
-	throw new HubError(404, `${snapshot.id} has no part ${JSON.stringify(digest.slice(0, 100))}.`, "EntryNotFound");
+	throw new HubError("unknown-part", snapshot.id, { got: JSON.stringify(digest.slice(0, 100)) });
 }
 
 function sendMade(context: Context, { text, digest, size }: MadeLayer): Response {
