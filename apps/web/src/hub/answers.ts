@@ -39,8 +39,8 @@ export const sendInfo: Sender = async (context, { record, snapshot }, { names })
 const revisionOf = (record: ModelRecord): string => createHash("sha1").update(JSON.stringify(record)).digest("hex");
 
 /** The files and folders in a folder of the repository, one page at a time. */
-export const sendTree: Sender = async (context, asked, { config, shelf, names }) => {
-	const snapshot = shelf.filesOf(asked);
+export const sendTree: Sender = async (context, asked, { config, snapshots, names }) => {
+	const snapshot = snapshots.filesOf(asked);
 	const query = queryOf(context);
 	const { path } = asked.address;
 	const recursive = isOn(query, "recursive");
@@ -56,14 +56,14 @@ export const sendTree: Sender = async (context, asked, { config, shelf, names })
 };
 
 /** The branches: `main` is the only one. */
-export const sendRefs: Sender = async (context, asked, { shelf }) => {
-	const branch = { name: MAIN, ref: `refs/heads/${MAIN}`, targetCommit: shelf.filesOf(asked).sha };
+export const sendRefs: Sender = async (context, asked, { snapshots }) => {
+	const branch = { name: MAIN, ref: `refs/heads/${MAIN}`, targetCommit: snapshots.filesOf(asked).sha };
 	return context.json({ branches: [branch], converts: [], tags: [], pullRequests: [] });
 };
 
 /** The files and folders of a list of paths. */
-export const sendPaths: Sender = async (context, asked, { shelf, names }) => {
-	const snapshot = shelf.filesOf(asked);
+export const sendPaths: Sender = async (context, asked, { snapshots, names }) => {
+	const snapshot = snapshots.filesOf(asked);
 	const { paths, expand } = await bodyOf(context);
 	const nodes = nodesAt(snapshot, paths);
 	const found = await listed(nodes, entryIn(snapshot, expand, names.forList(snapshot)));
@@ -73,12 +73,12 @@ export const sendPaths: Sender = async (context, asked, { shelf, names }) => {
 };
 
 /** A file; the list of files is read again if the file has been written to since. */
-export const sendResolved: Sender = async (context, asked, { shelf, names }) =>
-	sendFile(context, await shelf.currentFiles(asked), asked.address.path, names);
+export const sendResolved: Sender = async (context, asked, { snapshots, names }) =>
+	sendFile(context, await snapshots.currentFiles(asked), asked.address.path, names);
 
 /** A file as git has it. */
-export const sendGitFile: Sender = async (context, asked, { shelf, names }) =>
-	sendRaw(context, await shelf.currentFiles(asked), asked.address.path, names);
+export const sendGitFile: Sender = async (context, asked, { snapshots, names }) =>
+	sendRaw(context, await snapshots.currentFiles(asked), asked.address.path, names);
 
 /** The name of a file in a list of siblings; clients ask for the SHA-256 by another name here. */
 function blobOf({ oid: blobId, lfs }: FileName): object {

@@ -35,7 +35,7 @@ interface Known {
 }
 
 /** Opens the models that clients ask for. */
-export class Shelf {
+export class Snapshots {
 	readonly #config: Config;
 	readonly #repositories: Store["repositories"];
 	readonly #known = new LRUCache<string, Known>({ max: MOST });

@@ -8,8 +8,8 @@ import { JSON_TYPE, LARGEST_ANSWER } from "./jsonList.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** The headers of the safetensors files that an index names, in one answer. Threads parse them. */
-export const sendShards: Sender = async (context, asked, { shelf }) => {
-	const snapshot = shelf.filesOf(asked);
+export const sendShards: Sender = async (context, asked, { snapshots }) => {
+	const snapshot = snapshots.filesOf(asked);
 	const { path } = asked.address;
 	const { index, names } = await shardOf(snapshot, path, "shardIndex");
 	const headers: string[] = [];

@@ -33,8 +33,8 @@ export function serveRegistry(app: Hono, tools: Tools): void {
 	app.all("/v2/*", (context) => answered(context, () => Promise.reject<Response>(unknownAddress(context))));
 }
 
-async function opened({ shelf }: Tools, store: VisibleStore, id: string): Promise<Asked> {
-	const asked = await shelf.open(store, [{ id, verb: "resolve", revision: "main", path: "" }]);
+async function opened({ snapshots }: Tools, store: VisibleStore, id: string): Promise<Asked> {
+	const asked = await snapshots.open(store, [{ id, verb: "resolve", revision: "main", path: "" }]);
 	if (asked === undefined) throw new HubError("unknown-model", id);
 	return asked;
 }
@@ -48,7 +48,7 @@ function askingForToken({ name, maySignIn }: Reader, error: unknown): unknown {
 /** The manifest, and the names of its files as llama.cpp reads them. Only Ollama needs the digests. */
 async function sendManifest(context: Context, asked: Asked, tools: Tools, tag: string): Promise<Response> {
 	const { record } = asked;
-	const snapshot = tools.shelf.filesOf(asked);
+	const snapshot = tools.snapshots.filesOf(asked);
 	const { file, projector, isSplit } = choiceOf(record, snapshot, tag);
 	const names = {
 		ggufFile: { rfilename: file, size: snapshot.files.get(file)?.size },
@@ -70,8 +70,13 @@ async function sendManifest(context: Context, asked: Asked, tools: Tools, tag: s
 }
 
 /** A part of a model: a file, or one that is made from the record. */
-async function sendBlob(context: Context, asked: Asked, { shelf, names }: Tools, digest: string): Promise<Response> {
-	const snapshot = shelf.filesOf(asked);
+async function sendBlob(
+	context: Context,
+	asked: Asked,
+	{ snapshots, names }: Tools,
+	digest: string,
+): Promise<Response> {
+	const snapshot = snapshots.filesOf(asked);
 	for (const { file, projector } of choicesOf(asked.record, snapshot)) {
 		const model = await known(names, snapshot, file);
 		const images = projector === undefined ? undefined : await known(names, snapshot, projector);
