@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { located } from "../base/basePath.ts";
+import { links } from "../base/links.ts";
 import { Heading } from "../ui/page/Heading.tsx";
 import { type Failed, RequestId } from "./RequestId.tsx";
 
@@ -10,6 +11,7 @@ interface FilesUnavailablePageProps extends Failed {
 
 /** The page shown in place of a file whose folder or disk does not answer. */
 export function FilesUnavailablePage({ address, request, message }: FilesUnavailablePageProps): ReactElement {
+	const page = located(address.replace(/\?.*/s, ""));
 	return (
 		<div className="plain-page">
 			<Heading level={1}>This file cannot be read</Heading>
@@ -18,9 +20,11 @@ export function FilesUnavailablePage({ address, request, message }: FilesUnavail
 				<li>
 					<a href={located(address)}>Try again</a>
 				</li>
-				<li>
-					Lists and <a href={located(address.replace(/\?.*/s, ""))}>the page of the model</a> still work.
-				</li>
+				{page.startsWith(links.models()) && (
+					<li>
+						Lists and <a href={page}>the page of the model</a> still work.
+					</li>
+				)}
 			</ul>
 			<RequestId id={request} />
 		</div>
