@@ -63,6 +63,9 @@ export const MEDIAN_LIBRARY = 6_900;
 
 export const DESCRIBED = 'export { describedLibraries } from "@vitrine/catalogue/described";';
 
+/** How many libraries need at most 3 kB. */
+export const SMALL_LIBRARIES = 100;
+
 export const LAZY = 'export { lazyLibrariesFor } from "@vitrine/catalogue/lazy";';
 
 /** The texts of all libraries, each once, in bytes (Brotli): what no other form of their code can be smaller than. */
