@@ -21,12 +21,12 @@ export const BUDGETS: readonly Budget[] = [
 	{
 		what: "one library with its code",
 		code: 'export { keras } from "@vitrine/catalogue/libraries/keras";',
-		bytes: 2_350,
+		bytes: 2_360,
 	},
 	{
 		what: "all libraries with their code",
 		code: 'export { libraries } from "@vitrine/catalogue/libraries";',
-		bytes: 103_900,
+		bytes: 104_200,
 	},
 	{ what: "the parser of records", code: 'export { parseRecord } from "@vitrine/model";', bytes: 10_600 },
 	{
@@ -55,11 +55,11 @@ export const LAZY_BUDGETS = {
 	/** The names and a library: half of all need at most this. */
 	median: 11_300,
 	/** The names and the library with most code. */
-	most: 39_500,
+	most: 39_800,
 } as const;
 
 /** What a bundle with one library weighs, in bytes: half of all libraries with code need at most this. */
-export const MEDIAN_LIBRARY = 6_100;
+export const MEDIAN_LIBRARY = 6_120;
 
 export const DESCRIBED = 'export { describedLibraries } from "@vitrine/catalogue/described";';
 
@@ -69,4 +69,4 @@ export const SMALL_LIBRARIES = 100;
 export const LAZY = 'export { lazyLibrariesFor } from "@vitrine/catalogue/lazy";';
 
 /** The texts of all libraries, each once, in bytes (Brotli): what no other form of their code can be smaller than. */
-export const ALL_TEXTS = 60_300;
+export const ALL_TEXTS = 60_500;

@@ -27,11 +27,12 @@ export async function packedIn(project: string): Promise<Ours> {
 
 const TAGS: readonly string[] = theirs.PIPELINE_TYPES;
 
+const withoutColour = ({ color: _color, ...rest }: Readonly<Record<string, unknown>>): object => rest;
+
 /** Tags, and how the data of tasks differ. */
 export function taskDifferences({ catalogue }: Ours) {
 	const own: readonly string[] = catalogue.PIPELINE_TYPES;
-	const withoutColour = ({ color: _, ...rest }: Readonly<Record<string, unknown>>) => rest;
-	const pipeline: Readonly<Record<string, object>> = catalogue.PIPELINE_DATA;
+	const pipeline: Readonly<Record<string, object | undefined>> = catalogue.PIPELINE_DATA;
 	const [before, after] = [theirs.TASKS_DATA, catalogue.TASKS_DATA] as readonly Readonly<
 		Record<string, Written | undefined>
 	>[];

@@ -8,7 +8,7 @@ import { editDistance } from "@vitrine/model/editDistance";
  * nearest(taskIds, "txt-generation"); // ["text-generation"]
  */
 export function nearest(words: Iterable<string>, word: string, limit = 3): readonly string[] {
-	// Whoever calls without a compiler gives anything.
+	// Without a compiler, a caller gives anything.
 	const wanted = String(word).toLowerCase();
 	const likeness = [...words].map((candidate) => ({ candidate, distance: distance(candidate.toLowerCase(), wanted) }));
 	const same = likeness.filter(({ distance }) => distance === 0);

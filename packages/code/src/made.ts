@@ -12,9 +12,9 @@ export class Made implements Making {
 	/** The values and code it was made from. */
 	readonly #parts: readonly unknown[];
 	/** The same code, made from other parts. */
-	readonly #again: (parts: readonly unknown[]) => Code;
+	readonly #again: ((parts: readonly unknown[]) => Code) | undefined;
 
-	constructor(form: string, parts: readonly unknown[], again: (parts: readonly unknown[]) => Code) {
+	constructor(form: string, parts: readonly unknown[], again?: (parts: readonly unknown[]) => Code) {
 		this.#form = form;
 		this.#parts = parts;
 		this.#again = again;
@@ -34,7 +34,7 @@ export class Made implements Making {
 	}
 
 	remade(code: Code, change: (value: unknown) => unknown, refill?: Refill): Code {
-		if (this.#parts.length === 0) return code;
+		if (!this.#again) return code;
 		return this.#again(this.#parts.map((part) => (Code.isCode(part) ? part.remade(change, refill) : change(part))));
 	}
 }
@@ -46,12 +46,8 @@ function whole(code: Code): string {
 }
 
 /** The origin of code that is not made from parts. */
-export const fixed = (form: string): Making => new Made(form, [], unmade);
+export const fixed = (form: string): Making => new Made(form, []);
 
 /** Code with the shape of its only piece, such as code under comments. */
 export const wrapping = (code: Code, again: (code: Code) => Code): Making =>
 	new Made(SAME, [code], ([part]) => again(part as Code));
-
-function unmade(): never {
-	throw new TemplateError("code without parts cannot be remade");
-}

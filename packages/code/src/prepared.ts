@@ -102,12 +102,15 @@ export function layoutsOf(line: string): readonly string[] {
 	const [first = "", ...others] = line.split(OR);
 	const end = BREAK + /^ */.exec(line)![0];
 	const second = first
-		.replace(/\x08 ?/g, end + INDENT)
+		.replaceAll(`${ITEM} `, ITEM)
+		.replaceAll(ITEM, end + INDENT)
 		.replaceAll(COMMA_END, "," + end)
 		.replaceAll(END, end);
 	return [unmarked(first), second, ...others];
 }
 
-const unmarked = (text: string): string => text.replace(/[\x01\x02\x08]/g, "");
+const unmarked = (text: string): string => text.replace(MARKS, "");
+
+const MARKS = /* @__PURE__ */ new RegExp(`[${ITEM}${END}${COMMA_END}]`, "g");
 
 const TOO_LONG = /* @__PURE__ */ new RegExp(`[^${BREAK}]{${COLUMNS + 1}}`);

@@ -13,8 +13,7 @@ export function validated(
 	{ parameters }: Pick<Operation, "parameters">,
 	values: unknown,
 ): Readonly<Record<string, unknown>> {
-	if (!isWithin(values, DEEPEST))
-		throw new ApiProblem(400, "too-deep", `Lists and objects can be nested ${DEEPEST} levels deep at most.`);
+	refuseDeep(values);
 	const schema = jsonSchemaOf(parameters);
 	// The one name that the schemas pass over.
 	if (typeof values === "object" && values !== null && Object.hasOwn(values, "__proto__"))
@@ -22,6 +21,13 @@ export function validated(
 	const read = parameters.safeParse(values);
 	if (read.success) return read.data;
 	throw problemOf(read.error.issues[0], values, schema);
+}
+
+function refuseDeep(values: unknown): void {
+	if (isWithin(values, DEEPEST)) return;
+	const [field] = Object.entries(values as object).find(([, value]) => !isWithin(value, DEEPEST - 1)) ?? [];
+	const message = `Lists and objects can be nested ${DEEPEST} levels deep at most.`;
+	throw new ApiProblem(400, "too-deep", message, { field });
 }
 
 function isWithin(value: unknown, levels: number): boolean {

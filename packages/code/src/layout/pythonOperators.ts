@@ -5,7 +5,7 @@ import { isComma, linesOf, type Rule, withCommas, written } from "./rule.ts";
 import type { Line } from "./tokens.ts";
 
 /** What stands between operands. */
-export const OPERATORS: ReadonlySet<string> = /* @__PURE__ */ new Set(["+", "|", "and", "or", "else"]);
+const OPERATORS: ReadonlySet<string> = /* @__PURE__ */ new Set(["+", "|", "and", "or", "else"]);
 
 const operandsOf = /* @__PURE__ */ operandsBy(OPERATORS, cutBefore);
 

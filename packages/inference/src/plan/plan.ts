@@ -6,6 +6,7 @@ import type { Refusal } from "../refusal.ts";
 import { remembering } from "../remembered/drafts.ts";
 import { drafted } from "./draft.ts";
 import { planner } from "./planner.ts";
+import { checkTypes } from "./wellTyped.ts";
 
 /**
  * The call that the options describe, or why there is none. A pure function of its arguments.
@@ -20,4 +21,4 @@ export function plan(record: ModelRecord, options: CallOptions): Call | Refusal 
 }
 
 /** For speed only: `drafted` gives the same calls. */
-const planned = planner(entries, remembering(drafted));
+const planned = planner(entries, remembering(drafted), checkTypes);

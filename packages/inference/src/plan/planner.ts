@@ -9,18 +9,23 @@ import { namedProvider } from "./names.ts";
 import { payloadOf } from "./payload/payload.ts";
 import { targetOf } from "./target/target.ts";
 import { validated } from "./validate.ts";
-import { checkTypes } from "./wellTyped.ts";
+import type { checkTypes } from "./wellTyped.ts";
 
 /** Plans calls of some providers. */
 export type Planner = (record: ModelRecord, options: CallOptions) => Call | Refusal;
 
 /**
- * Plans calls as `plan` does, of the given providers alone: a bundle then holds no other.
+ * Plans calls as `plan` does, of the given providers alone: a bundle then holds no other. What is no record or text is refused by
+ * `check` only.
  */
-export function planner(providers: readonly ProviderEntry[], draftOf: typeof drafted = drafted): Planner {
+export function planner(
+	providers: readonly ProviderEntry[],
+	draftOf: typeof drafted = drafted,
+	check?: typeof checkTypes,
+): Planner {
 	return (record, options) =>
 		orRefusal(() => {
-			checkTypes(record, options);
+			check?.(record, options);
 			const ask = validated(record, options, namedProvider(record, options, providers));
 			const payload = payloadOf(ask);
 			const target = targetOf(ask);

@@ -4,19 +4,22 @@ import { refuse } from "../refusal.ts";
 
 /** Refuses arguments whose types a compiler would have refused, where nothing later does. */
 export function checkTypes(record: ModelRecord, options: CallOptions): void {
-	check("model", record, record && typeof record === "object", "a record");
-	check("options", options, options && typeof options === "object", "a record");
-	const { id, pipeline_tag: tag, tags } = record;
-	check("model.id", id, typeof id === "string", TEXT);
-	check("model.tags", tags, Array.isArray(tags), "a list");
-	for (const [field, got] of Object.entries({ "model.pipeline_tag": tag, ...namesIn(options) }))
-		check(field, got, (got ?? "") === "" || typeof got === "string", TEXT);
+	checkRecord("model", record);
+	checkRecord("options", options);
+	const { provider, endpointUrl, providerId } = options;
+	check("model.tags", record.tags, Array.isArray(record.tags), "a list");
+	const texts = {
+		"model.id": record.id ?? {},
+		"model.pipeline_tag": record.pipeline_tag,
+		provider,
+		endpointUrl,
+		providerId,
+	};
+	for (const [field, got] of Object.entries(texts)) check(field, got, typeof (got ?? "") === "string", "a text");
 }
 
-const TEXT = "a text";
+const checkRecord = (field: string, got: unknown): void => check(field, got, Object(got) === got, "a record");
 
-const namesIn = ({ provider, endpointUrl, providerId }: CallOptions) => ({ provider, endpointUrl, providerId });
-
-function check(field: string, got: unknown, isRight: unknown, expected: string): void {
+function check(field: string, got: unknown, isRight: boolean, expected: string): void {
 	if (!isRight) refuse({ code: "wrong-value", field, got, expected });
 }
