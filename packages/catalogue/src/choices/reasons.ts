@@ -30,7 +30,8 @@ export type Reason =
 	| { readonly code: "contradicted-quantization"; readonly loader: string; readonly method: Method }
 	/** The library's package is no longer in its registry, since this ISO 8601 day. */
 	| { readonly code: "gone"; readonly loader: string; readonly since: string }
-	| { readonly code: "app"; readonly loader: string }
+	/** An app that runs models of this kind, perhaps not one of this type. */
+	| { readonly code: "app" | "app-own-code" | "app-unknown-type"; readonly loader: string }
 	/** The weights only assist a larger model, which the loader needs, too. */
 	| { readonly code: "assists"; readonly loader: string }
 	| (Contested & { readonly code: "transformers-tag"; readonly tag: string })
@@ -86,6 +87,10 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 			return `The package of ${reason.loader} has not been in its registry since ${reason.since}.`;
 		case "app":
 			return `${reason.loader} runs models of this kind.`;
+		case "app-own-code":
+			return `${reason.loader} runs models of this kind, but this one has its own code, and ${reason.loader} may not have its type.`;
+		case "app-unknown-type":
+			return `${reason.loader} runs models of this kind, but ${NO_TYPE} Transformers 5.23 has.`;
 		case "assists":
 			return `The weights only assist a larger model, as a draft model or a projector does. ${reason.loader} needs that model, too.`;
 		case "files":
@@ -139,13 +144,18 @@ function objection(reason: Naming): string {
 		case "old-code":
 			return `, but the repository's own code imports what ${reason.loader} 5 no longer has; its card names the version that it needs`;
 		case "unknown-type":
-			return `, but none of the record's tags is a type of model that ${reason.loader} 5.23 has`;
+			return `, but ${NO_TYPE} ${reason.loader} ${VERSIONS[reason.loader] ?? ""} has`;
 		case "contradicted":
 			return `, but the repository holds only ${listed(reason.held)} files`;
 		case "contradicted-quantization":
 			return `, but the weights are quantized with ${METHODS[reason.method]}`;
 	}
 }
+
+const NO_TYPE = "none of the record's tags is a type of model that";
+
+/** The versions whose types the catalogue knows. */
+const VERSIONS: Readonly<Record<string, string>> = { Transformers: "5.23", "Transformers.js": "4.3" };
 
 const NAMES: Partial<Readonly<Record<Evidence, string>>> = {
 	tag: "A tag names",
