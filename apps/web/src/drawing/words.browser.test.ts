@@ -14,6 +14,8 @@ const CARDS: Readonly<Record<string, string>> = {
 	code: `\`\`\`js\n${WORD}\n\`\`\``,
 	inline: `\`${WORD}\``,
 	link: `[${WORD}](https://e.example)`,
+	spaces: "x\u00a0y\ufeff".repeat(100_000),
+	separators: "\0\ufeff\u2028\u0085\u000b".repeat(50_000),
 };
 
 /** Seconds of processor time of a page until it is laid out. Unbroken, the word takes more than 20; broken, less than 5. */
