@@ -38,8 +38,9 @@ const FAILING: Reasons = {
 };
 
 /**
- * The reviewed reasons why snippets are not run; what install lines give was resolved on 24 November 2026, with Python 3.11: those of a library (`load/<library>`), of a fixture
- * (`load/<library>/<fixture>`), or of one title of a fixture (`load/<library>/<fixture>.<title>`).
+ * The reviewed reasons why snippets are not run: those of a library (`load/<library>`), of a fixture
+ * (`load/<library>/<fixture>`), or of one title of a fixture (`load/<library>/<fixture>.<title>`). What install lines give
+ * was resolved on 24 November 2026, with Python 3.11.
  */
 export const SKIPPED: Reasons = {
 	"load/diffusers/lora-no-base": "the record names no base model, so the snippet has a gap to fill in",
