@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import * as catalogue from "@vitrine/catalogue";
 import { parse } from "acorn";
 import { expect, it } from "vitest";
-import { ALL_TEXTS, BUDGETS, DESCRIBED, LAZY, LAZY_BUDGETS, MEDIAN_LIBRARY } from "./budgets.ts";
+import { ALL_TEXTS, BUDGETS, DESCRIBED, LAZY, LAZY_BUDGETS, MEDIAN_LIBRARY, SMALL_LIBRARIES } from "./budgets.ts";
 import { bundledAlone } from "./alone.ts";
 import { downloadsOf } from "./chunks.ts";
 import { ended } from "./command.ts";
@@ -57,6 +57,8 @@ it("half of all libraries with code cost at most what is stated", () => {
 		.toSorted((a, b) => a - b);
 	expectNear(sizes[Math.floor(sizes.length / 2)] ?? 0, MEDIAN_LIBRARY);
 	expect(PAGE).toContain(`${kilobytes(MEDIAN_LIBRARY)} kB`);
+	expect(sizes.filter((size) => size <= 3_000).length).toBeGreaterThanOrEqual(SMALL_LIBRARIES);
+	expect(PAGE).toContain(`${SMALL_LIBRARIES} of the ${sizes.length} libraries`);
 });
 
 it("the texts of all libraries are more than half of their size, each once and without any code", () => {
