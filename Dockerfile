@@ -26,7 +26,7 @@ FROM ${BASE_IMAGE}
 # The pinned Node, a glibc build, needs libatomic.
 RUN apt-get update \
 	&& apt-get install -y --no-install-recommends libatomic1 libstdc++6 \
-	&& rm -rf /var/lib/apt/lists/* \
+	&& rm -rf /var/lib/apt/lists/* /var/log/apt /var/log/*.log /var/cache/apt/*.bin /var/cache/ldconfig/aux-cache \
 	&& install -d -o 10001 -g 10001 -m 0750 /data
 WORKDIR /vitrine
 # Owned by root, so that the account that serves cannot change the code.

@@ -20,7 +20,7 @@ export function newProvider(root: string, id: string): Written {
 }
 
 const NEXT: readonly string[] = [
-	"Next: state the label, the website and, where a result is not the answer itself, how one gets it. Then run:",
+	"Next: state the label and the website. If a task returns something other than its result, state where the result is. Then run:",
 	"npm test -- packages/inference test/readme -u",
 	'It names what is still missing. See "Add a provider" in CONTRIBUTING.md.',
 ];

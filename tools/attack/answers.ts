@@ -10,8 +10,10 @@ const XML = /[/+]xml\b/;
 /** What is wrong with an answer, whatever the request. */
 export function problemsOf(path: string, { status, bytes, text, headers }: Answer): readonly string[] {
 	const found: string[] = [];
-	if (status === 0 || (status >= 500 && status !== 503)) found.push(`status ${status}`);
-	const most = /^\/(?:api|v2|mcp)\b/.test(path) ? LARGEST.api : LARGEST.page;
+	// As it is sent: `..` is gone.
+	const { pathname } = new URL(path, "http://site.example");
+	if (!isFair(status, pathname)) found.push(`status ${status}`);
+	const most = /^\/(?:api|v2|mcp)\b/.test(pathname) ? LARGEST.api : LARGEST.page;
 	if (bytes > most) found.push(`${bytes} bytes`);
 	if (headers.has("x-injected")) found.push("a header was injected");
 	const type = headers.get("content-type") ?? "";
@@ -22,6 +24,10 @@ export function problemsOf(path: string, { status, bytes, text, headers }: Answe
 	if (type.includes("text/html")) found.push(...problemsOfHtml(text));
 	return found;
 }
+
+/** Whether a status is an answer, and no failure. oEmbed has 501 for a format that a site does not write. */
+const isFair = (status: number, path: string): boolean =>
+	status > 0 && (status < 500 || status === 503 || (status === 501 && path === "/oembed"));
 
 function isJson(text: string): boolean {
 	try {

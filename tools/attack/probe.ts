@@ -1,51 +1,53 @@
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { killed, startScript } from "../../apps/web/src/testing/processes.ts";
 import type { Site } from "./site.ts";
+import { NO_ROUNDS, type Rounds } from "./stopwatch.ts";
 
-/** What a watch over a site has seen so far. */
-export interface Watch {
-	/** Milliseconds of the slowest answer of /livez, and how many of all took over 100: without the time that other processes took. */
-	readonly slowest: () => number;
-	readonly late: () => number;
+/** A watch over a site. */
+interface Watch {
+	/** What it has seen so far. */
+	readonly rounds: () => Rounds;
 	/** MB of the largest process. */
 	readonly memory: () => number;
 	end(): Promise<void>;
 }
 
-/** Milliseconds within which /livez answers, whatever is drawn. */
-export const PROMPT = 100;
-
 /** Milliseconds between two questions, and between two looks at the memory. */
 const [EVERY, LOOK] = [20, 50];
 
-/** What the thread of a watch is started with. */
-export interface WatchOrder {
+/** An address, and the process that answers it. */
+export interface Asked {
 	readonly url: string;
-	/** The process of the server. */
 	readonly pid: number;
-	readonly every: number;
-	readonly prompt: number;
-	/** Two numbers, which the thread writes: the slowest answer, and the late ones. */
-	readonly seen: SharedArrayBuffer;
 }
 
-/** Asks /livez from a thread of its own, and looks at the memory, until it ends. */
-export function watch(site: Site): Watch {
-	const seen = new Float64Array(new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT));
+/** What the thread of a watch is started with. */
+export interface WatchOrder {
+	readonly site: Asked;
+	readonly bare: Asked;
+	readonly every: number;
+}
+
+/** Asks /livez and a bare server from a thread of its own, and looks at the memory, until it ends. */
+export async function watch(site: Site): Promise<Watch> {
+	const bare = await startScript(join(import.meta.dirname, "bareServer.ts"));
 	const order: WatchOrder = {
-		url: `${site.url}/livez`,
-		pid: site.pid,
+		site: { url: `${site.url}/livez`, pid: site.pid },
+		bare: { url: bare.url, pid: bare.child.pid ?? 0 },
 		every: EVERY,
-		prompt: PROMPT,
-		seen: seen.buffer as SharedArrayBuffer,
 	};
 	const worker = new Worker(new URL("probeThread.ts", import.meta.url), { workerData: order });
+	let rounds = NO_ROUNDS;
+	worker.on("message", (seen: Rounds) => (rounds = seen));
 	let memory = 0;
 	const looking = setInterval(() => (memory = Math.max(memory, site.memory())), LOOK);
 	const end = async (): Promise<void> => {
 		clearInterval(looking);
 		await worker.terminate();
+		await killed(bare);
 	};
-	return { slowest: () => Math.round(seen[0] ?? 0), late: () => seen[1] ?? 0, memory: () => memory, end };
+	return { rounds: () => rounds, memory: () => memory, end };
 }
 
 /** An answer: its status, headers, bytes and milliseconds. */

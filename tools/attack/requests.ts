@@ -1,13 +1,15 @@
 import { HOSTILE_ADDRESSES } from "../../fixtures/hostile/addresses.ts";
 import { LEAVING_PATHS, SECRET_FILES } from "../../fixtures/hostile/archives.ts";
 import { OTHER_HOSTS } from "../../fixtures/hostile/hosts.ts";
+import { MESSAGES } from "../../fixtures/hostile/messages.ts";
 import { brokenXml, isXml, problemsOf } from "./answers.ts";
 import { type Attempt, pagesOf, type Tried } from "./corpus.ts";
 import { type Asked, requestsWithTexts } from "./fields.ts";
-import { ask, PROMPT, watch } from "./probe.ts";
+import { ask, watch } from "./probe.ts";
 import { programsOf } from "./programs.ts";
 import type { StageResult } from "./report.ts";
 import type { Site } from "./site.ts";
+import { PROMPT, roundFigures, roundText } from "./stopwatch.ts";
 
 /** Requests every model and every address once. */
 export function attackRequests(site: Site, attempts: readonly Attempt[], more: readonly Tried[]): Promise<StageResult> {
@@ -18,8 +20,23 @@ export function attackRequests(site: Site, attempts: readonly Attempt[], more: r
 		...more,
 		...Object.entries(HOSTILE_ADDRESSES).map(([tries, address]) => ({ tries, path: address() })),
 		...lists.map((path) => ({ tries: "a list", path })),
+		...messages(),
 	]);
 }
+
+/** What reads a body of JSON. */
+const READERS = ["/mcp", "/api/v1/snippets", "/api/models/hostile/text-0/paths-info/main"];
+
+const messages = (): readonly Asked[] =>
+	READERS.flatMap((path) =>
+		Object.entries(MESSAGES).map(([tries, body]) => ({
+			tries,
+			path,
+			init: { method: "POST", body: body(), headers: { "Content-Type": "application/json", Accept: ANY_MESSAGE } },
+		})),
+	);
+
+const ANY_MESSAGE = "application/json, text/event-stream";
 
 /** Puts every hostile text into every field of every request. */
 export const attackFields = (site: Site): Promise<StageResult> =>
@@ -27,17 +44,18 @@ export const attackFields = (site: Site): Promise<StageResult> =>
 
 /** Sends requests one after another, while /livez is watched. */
 async function attack(stage: string, site: Site, asked: readonly Asked[]): Promise<StageResult> {
-	const watching = watch(site);
+	const watching = await watch(site);
 	const broken: string[] = [];
 	const feeds: { readonly tries: string; readonly text: string }[] = [];
 	let slowest = 0;
 	for (const [at, { tries, path, init }] of asked.entries()) {
-		const late = watching.late();
+		const { late } = watching.rounds();
 		const answer = await ask(site.url + path, init);
 		const where = `${tries} (${path.slice(0, 80)})`;
 		slowest = Math.max(slowest, answer.ms);
 		broken.push(...problemsOf(path, answer).map((problem) => `${where}: ${problem}`));
-		if (watching.late() > late) broken.push(`${where}: /livez took over ${PROMPT} ms (${watching.slowest()} at most)`);
+		const seen = watching.rounds();
+		if (seen.late > late) broken.push(`${where}: /livez took over ${PROMPT} ms (${roundText(seen.last)})`);
 		if (isXml(answer)) feeds.push({ tries: where, text: answer.text });
 		if ((at + 1) % 2_000 === 0) console.log(`  ${at + 1} of ${asked.length} requests, ${broken.length} problems`);
 	}
@@ -47,7 +65,7 @@ async function attack(stage: string, site: Site, asked: readonly Asked[]): Promi
 	broken.push(...(wrong ?? []).map((at) => `${feeds[at]?.tries}: it is not XML`));
 	const figures = {
 		"slowest answer": `${Math.round(slowest)} ms`,
-		"slowest /livez": `${watching.slowest()} ms`,
+		...roundFigures(watching.rounds()),
 		"largest process": `${watching.memory()} MB`,
 	};
 	return { stage, tries: asked.length, broken, figures };

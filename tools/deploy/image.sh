@@ -2,6 +2,8 @@
 # Builds the image without a registry of images, starts it read-only as another account than the owner of the code, and
 # requests pages: sh tools/deploy/image.sh [FOLDER]
 #
+# With TWICE=1, the image is built a second time, from another copy of the project, and must have the same hash.
+#
 # Needs root, and the Debian packages buildah, mmdebstrap and curl. The two base images are made from Debian packages
 # and the Node of node_modules; the Dockerfile is the one that operators build. FOLDER keeps the images for the next run.
 set -eu
@@ -41,10 +43,23 @@ if ! have localhost/node:local; then
 fi
 
 step "Image from the Dockerfile"
-[ -n "${KEEP_IMAGE:-}" ] && have localhost/vitrine:local || build bud --isolation chroot --layers=false --timestamp "${SOURCE_DATE_EPOCH:-0}" \
-	--build-arg BUILD_IMAGE=localhost/node:local --build-arg BASE_IMAGE=localhost/base:local \
-	-t localhost/vitrine:local -f "$project/Dockerfile" "$project"
+image() {
+	build bud --isolation chroot --layers=false --timestamp "${SOURCE_DATE_EPOCH:-0}" \
+		--build-arg BUILD_IMAGE=localhost/node:local --build-arg BASE_IMAGE=localhost/base:local \
+		-t "$1" -f "$2/Dockerfile" "$2"
+}
+[ -n "${KEEP_IMAGE:-}" ] && have localhost/vitrine:local || image localhost/vitrine:local "$project"
 build images localhost/vitrine:local
+
+if [ -n "${TWICE:-}" ]; then
+	step "The same image from another copy"
+	rm -rf "$work/copy" && git clone -q "$project" "$work/copy"
+	image localhost/vitrine:again "$work/copy"
+	hash() { build images --no-trunc -q "$1"; }
+	echo "$(hash localhost/vitrine:local)"
+	echo "$(hash localhost/vitrine:again)"
+	[ "$(hash localhost/vitrine:local)" = "$(hash localhost/vitrine:again)" ] || { echo "two builds differ"; exit 1; }
+fi
 
 step "Start: read-only root, account 10001, no capabilities, no new privileges"
 container=$(build from localhost/vitrine:local)

@@ -2,8 +2,11 @@ import { Worker } from "node:worker_threads";
 import type { Finding, Progress, Start, Told } from "./messages.ts";
 import { LONGEST } from "./mutate.ts";
 
-/** Milliseconds after which an input that has not ended counts as one that never ends. */
-const HANGS = 20_000;
+/**
+ * Milliseconds of processor time after which an input that has not ended counts as one that never ends; and by the clock, for one
+ * that only waits. On a busy machine, a thread gets no processor for many seconds.
+ */
+const [HANGS, WAITS] = [20_000, 300_000];
 
 /** MB of the heap of a target's thread. */
 const MEMORY = 512;
@@ -55,7 +58,7 @@ function oneThread(start: Omit<Start, "beat" | "current">, most: number): Promis
 	let progress: Progress = { runs: 0, corpus: 0, blocks: 0 };
 	const taken = (kind: Finding["kind"], why: string): void =>
 		void findings.push({ kind, input: inputIn(current), why });
-	const watch = watched(beat, () => {
+	const watch = watched(worker, beat, () => {
 		taken("hang", `no end after ${HANGS / 1000} s`);
 		void worker.terminate();
 	});
@@ -75,14 +78,19 @@ function oneThread(start: Omit<Start, "beat" | "current">, most: number): Promis
 }
 
 /** Calls `stuck` when no input has ended for too long. */
-function watched(beat: SharedArrayBuffer, stuck: () => void): NodeJS.Timeout {
-	let last = 0;
-	let since = Date.now();
-	return setInterval(() => {
-		const count = Atomics.load(new Int32Array(beat), 0);
-		if (count !== last) [last, since] = [count, Date.now()];
-		else if (count > 0 && Date.now() - since > HANGS) stuck();
+function watched(worker: Worker, beat: SharedArrayBuffer, stuck: () => void): NodeJS.Timeout {
+	let last = { count: 0, used: 0, at: 0 };
+	return setInterval(async () => {
+		const now = { count: Atomics.load(new Int32Array(beat), 0), used: await usedBy(worker), at: Date.now() };
+		if (now.count !== last.count) last = now;
+		else if (now.count > 0 && (now.used - last.used > HANGS || now.at - last.at > WAITS)) stuck();
 	}, 500);
+}
+
+/** Milliseconds of processor time of a thread so far; 0 of one that has ended. */
+async function usedBy(worker: Worker): Promise<number> {
+	const { user, system } = await worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+	return (user + system) / 1000;
 }
 
 function inputIn(current: SharedArrayBuffer): Uint8Array {

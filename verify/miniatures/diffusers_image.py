@@ -4,7 +4,15 @@ import diffusers as d
 import torch
 from diffusers.utils import convert_state_dict_to_diffusers
 from safetensors.torch import save_file
-from transformers import CLIPTextConfig, CLIPTextModel, CLIPTextModelWithProjection, Qwen3VLConfig, Qwen3VLModel
+from transformers import (
+    CLIPTextConfig,
+    CLIPTextModel,
+    CLIPTextModelWithProjection,
+    Qwen2_5_VLConfig,
+    Qwen2_5_VLForConditionalGeneration,
+    Qwen3VLConfig,
+    Qwen3VLModel,
+)
 
 from miniatures.diffusers_parts import CLIP, UNET, clip_tokenizer, lora_layers, stable_diffusion, t5_words, unet, vae
 from miniatures.hub import miniature
@@ -97,7 +105,7 @@ def lora_with_bases(hub, record):
     lora_for(hub, record["id"], record["cardData"]["base_model"][0])
 
 
-@miniature("load/diffusers/lora-several-bases")
+@miniature("load/diffusers/lora-several-bases", "load/diffusers/lora-second-base-of-few-steps")
 def lora_with_bases_in_a_text(hub, record):
     lora_for(hub, record["id"], record["cardData"]["base_model"].split(",")[0])
 
@@ -107,6 +115,30 @@ def lora_of_krea(hub, record):
     """The base model in the layout of Diffusers, of which the record names a single file."""
     pipe = krea()
     pipe.save_pretrained(hub.repo("krea/Krea-2-Raw"))
+    pipe.save_lora_weights(hub.repo(record["id"]), transformer_lora_layers=lora_layers(pipe.transformer))
+
+
+@miniature("load/diffusers/lora-for-few-steps")
+def lora_of_qwen(hub, record):
+    """Of a pipeline that takes `true_cfg_scale`, as only those of Qwen-Image do."""
+    text = {"vocab_size": len(VOCABULARY), "hidden_size": 16, "num_hidden_layers": 1, **HEADS}
+    text["rope_parameters"] = {"rope_type": "default", "rope_theta": 1e6, "mrope_section": [1, 1, 2]}
+    sees = {"depth": 1, "hidden_size": 16, "out_hidden_size": 16, "num_heads": 2, "intermediate_size": 16}
+    pipe = d.QwenImagePipeline(
+        scheduler=d.FlowMatchEulerDiscreteScheduler(use_dynamic_shifting=True, base_shift=0.5, max_shift=1.15),
+        vae=d.AutoencoderKLQwenImage(base_dim=2, num_res_blocks=1, dim_mult=[1, 1, 1, 1]),
+        text_encoder=Qwen2_5_VLForConditionalGeneration(Qwen2_5_VLConfig(text_config=text, vision_config=sees)),
+        tokenizer=bert_tokenizer(1024),
+        transformer=d.QwenImageTransformer2DModel(
+            in_channels=64,
+            num_layers=1,
+            attention_head_dim=16,
+            num_attention_heads=2,
+            joint_attention_dim=16,
+            axes_dims_rope=(4, 6, 6),
+        ),
+    )
+    pipe.save_pretrained(hub.repo(record["cardData"]["base_model"]))
     pipe.save_lora_weights(hub.repo(record["id"]), transformer_lora_layers=lora_layers(pipe.transformer))
 
 

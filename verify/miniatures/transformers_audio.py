@@ -51,7 +51,7 @@ def whisper(hub, record):
 WHISPER_SIDE = {"layers": 1, "attention_heads": 2, "ffn_dim": 16}
 
 
-@miniature("load/transformers/type-with-a-task")
+@miniature("load/transformers/type-with-a-task", "load/transformers/type-that-hears-for-recognition")
 def qwen2_audio(hub, record):
     folder = hub.repo(record["id"])
     tokenizer = bert_tokenizer(512)

@@ -67,6 +67,7 @@ def paligemma(hub, record):
     "load/transformers/any-to-any-chat",
     "load/transformers/image-chat",
     "load/transformers/image-chat-by-tag",
+    "load/transformers/page-reader",
     "load/transformers/image-chat-large",
     "load/transformers/visual-questions-custom-code",
     "load/transformers/class-by-base-model",

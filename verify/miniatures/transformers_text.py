@@ -136,7 +136,11 @@ class HeronForCausalLM(GPT2LMHeadModel):
 '''
 
 
-@miniature("load/transformers/chat-custom-code", "load/transformers/own-class-that-writes")
+@miniature(
+    "load/transformers/chat-custom-code",
+    "load/transformers/own-class-that-writes",
+    "load/transformers/own-class-of-a-known-type",
+)
 def own_writer(hub, record):
     own_code(hub.repo(record["id"]), "AutoModelForCausalLM")
 

@@ -21,7 +21,9 @@ export function exitOf(error: unknown): Exit | undefined {
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The codes of wrong calls. All other codes mean that the command failed. */
-const MISUSES: Readonly<Record<"misuse" | "wrong-token" | SettingErrorCode | RecordCode, true>> = {
+const MISUSES: Readonly<
+	Record<"misuse" | "wrong-token" | "taken-token" | "unknown-token" | SettingErrorCode | RecordCode, true>
+> = {
 	misuse: true,
 	"conflicting-settings": true,
 	"missing-setting": true,
@@ -39,6 +41,8 @@ const MISUSES: Readonly<Record<"misuse" | "wrong-token" | SettingErrorCode | Rec
 	"control-character": true,
 	"too-long-id": true,
 	"wrong-token": true,
+	"taken-token": true,
+	"unknown-token": true,
 };
 
 /** Errors of a wrong call, whatever their code. */

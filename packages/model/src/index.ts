@@ -3,6 +3,7 @@ export { RECORD_BOUNDS } from "./bounds/limits.ts";
 export { grouped } from "./grouped.ts";
 export { RecordError, type RecordCode } from "./error.ts";
 export type { Fault } from "./fault.ts";
+export { FaultError, type FaultSentences, type FaultWords } from "./faultError.ts";
 export { type BlockOutcome, type Outcome, OUTCOME_BOUNDS, parseOutcome, type Result, RESULTS } from "./outcome.ts";
 export { misstatedParameters, parameterCount, statedParameters } from "./parameters.ts";
 export { parseRecord } from "./parse.ts";

@@ -37,8 +37,5 @@ export async function restore(
 
 function fileOf(place: Place): string {
 	if ("data" in place) return catalogueFile(place.data);
-	const message =
-		"A catalogue in a cluster is backed up and restored by OpenSearch, with a snapshot repository. " +
-		'The steps are under "Backup" in docs/cluster.md. For a catalogue in a directory, use --data';
-	throw new BackupError("cluster", message);
+	throw new BackupError("cluster", "", { expected: "a catalogue in a directory" });
 }

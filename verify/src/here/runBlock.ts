@@ -31,12 +31,17 @@ export async function runBlock(
 
 function outcomeOf(
 	block: PlannedBlock,
-	{ seconds, peak, output, errors, problem }: Ending,
+	{ seconds, peak, output, errors, problem, status }: Ending,
 	hasRead: boolean,
 ): BlockOutcome {
 	const used = { ...named(block), seconds: Number(seconds.toFixed(1)), peak };
 	if (problem !== undefined)
-		return { ...used, result: "failed", output: tail(errors) || head(output), reason: reasonOf(problem, errors) };
+		return {
+			...used,
+			result: "failed",
+			output: tail(errors) || head(output),
+			reason: hasExited(status) ? line(lastError(errors) ?? problem) : problem,
+		};
 	if (hasRead) return { ...used, result: "run", output: head(output) };
 	const reason = "It ended without an error, but read no weights of the model.";
 	return { ...used, result: "failed", output: head(output), reason };
@@ -52,11 +57,11 @@ const named = ({ shape, title }: PlannedBlock): Pick<BlockOutcome, "shape" | "ti
 	...(title !== undefined && { title }),
 });
 
-/** The error that a program ended with, or why it was stopped. */
-function reasonOf(problem: string, errors: string): string {
-	if (!problem.startsWith("Exited")) return problem;
-	const named = [...errors.matchAll(/^[\w.]*(?:Error|Exception|Interrupt|Exit)\b.*$/gm)].at(-1)?.[0];
-	return line(named ?? (lastLine(errors) || problem));
-}
+/** Whether a program ended by itself: not at a bound, nor by a signal, for which shells have a status above 128. */
+const hasExited = (status: Ending["status"]): boolean => status !== undefined && status <= 128;
 
-const lastLine = (text: string): string => text.trimEnd().split("\n").at(-1)?.trim() ?? "";
+/** The error that a program named last, else its last line. */
+function lastError(errors: string): string | undefined {
+	const named = [...errors.matchAll(/^[\w.]*(?:Error|Exception|Interrupt|Exit)\b.*$/gm)].at(-1)?.[0];
+	return named ?? (errors.trimEnd().split("\n").at(-1)?.trim() || undefined);
+}

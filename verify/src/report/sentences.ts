@@ -1,6 +1,5 @@
 import { nameOf } from "../environments/installLine.ts";
 import { NO_MINIATURE } from "../runs/noMiniature.ts";
-import { PARTLY_CHECKED } from "../shell/partlyChecked.ts";
 import type { Reached } from "./level.ts";
 import type { Here } from "./here.ts";
 import type { Standing } from "./report.ts";
@@ -34,20 +33,21 @@ function whyNotHigher(standing: Standing): string {
 	if (kept !== undefined)
 		return `Not checked again on ${DAY.format(new Date(kept.date))}: ${withoutFullStop(kept.reason)}.`;
 	if (reason === undefined) return OPEN[level];
-	return lowered === undefined && !isSentence(reason)
-		? `${WHY[level]}: ${withoutFullStop(reason)}.`
-		: `${withoutFullStop(reason)}.`;
+	// The reason for commands that were checked in part says itself what was checked.
+	const isWhole = lowered !== undefined || reason === standing.reasons?.["commands checked"];
+	return isWhole ? `${withoutFullStop(reason)}.` : `${WHY[level]}: ${withoutFullStop(reason)}.`;
 }
 
 /** Why the level is not higher, if that is known. */
 export function reasonOf({ lowered, here, reasons = {} }: Standing): string | undefined {
 	if (here?.isCurrent) return here.reason;
 	const reason = lowered ?? reasons.run ?? reasons.typed ?? reasons["request checked"] ?? reasons["commands checked"];
-	return reason === NO_MINIATURE ? "there is no tiny test model of this kind yet" : reason;
+	return reason === undefined ? undefined : plainReason(reason);
 }
 
-/** A reason that says itself what was checked, and what was not. */
-const isSentence = (reason: string): boolean => reason.startsWith(PARTLY_CHECKED);
+/** A reason of the report, without words of the checks. */
+export const plainReason = (reason: string): string =>
+	reason === NO_MINIATURE ? "there is no tiny test model of this kind yet" : reason;
 
 /** `12.3 s, 410 MB of memory` */
 export const used = ({ seconds, peak }: Pick<Here, "seconds" | "peak">): string =>

@@ -114,3 +114,23 @@ export const ROUTES: readonly Route[] = [
 		body: object({ inputs: TEXTS, normalize: "boolean", truncate: "boolean", dimensions: "number" }, "inputs"),
 	},
 ];
+
+/** A route that takes a form with a file. */
+interface Form {
+	/** The end of the path of its address. */
+	readonly path: string;
+	/** Where its fields were read. */
+	readonly source: string;
+	readonly fields: readonly string[];
+	readonly required: readonly string[];
+}
+
+/** The routes that snippets send forms to. */
+export const FORMS: readonly Form[] = [
+	{
+		path: "/v1/audio/transcriptions",
+		source: `${OPENAI}/audio/transcription_create_params.py`,
+		fields: ["file", "model", "language", "prompt", "response_format", "stream", "temperature"],
+		required: ["file", "model"],
+	},
+];

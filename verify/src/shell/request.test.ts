@@ -49,6 +49,22 @@ describe("a request with curl", () => {
 	});
 });
 
+describe("a form sent with curl", () => {
+	const HEAR = "curl http://localhost:8000/v1/audio/transcriptions";
+
+	it("may hold a file and the name of a model", async () => {
+		expect(await problemOf(`${HEAR} -F file=@audio.wav -F model=acme/model`)).toBeUndefined();
+	});
+
+	it.each([
+		[`${HEAR} -F file=@audio.wav`, /without model$/],
+		[`${HEAR} -F file=@audio.wav -F model=m -F lang=en`, /which has no field lang$/],
+		[`curl ${URL} -F file=@audio.wav -F model=m`, /sends a form to \/v1\/chat\/completions, which is no known route/],
+	])("is refused: %s", async (text, problem) => {
+		expect(await problemOf(text)).toMatch(problem);
+	});
+});
+
 it("lifts no snippet whose request is wrong", () => {
 	const text = `curl ${URL} ${HEADER} -d '{"model": "m"}'`;
 	expect(commands.skipReason?.(subjectOf({ text }))).toBeUndefined();

@@ -49,7 +49,7 @@ const EXAMPLES = examples(
 export function searchCommand(vitrine: Command, io: Io): void {
 	const command = vitrine
 		.command("search")
-		.description("Search models; with no words, all filter matches")
+		.description("Search models; without words, list all that match the filters")
 		.argument("[words...]", "Words in any order; each can be the start of a word");
 	for (const facet of FACETS) command.addOption(filterFlag(facet));
 	command

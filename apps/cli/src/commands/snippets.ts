@@ -94,7 +94,9 @@ export function snippetsCommand(vitrine: Command, io: Io): void {
 		.argument("[model]", "Id of a model in the catalogue")
 		.option("--batch <file>", "Answer the NDJSON lines of a file, or of standard input (-)")
 		.addOption(listOption("--kind <kind>", `Only code of this kind: ${KINDS.join(", ")}`, KINDS))
-		.addOption(listOption("--library <key>", "Load the model with this library; files only fetches its files", LOADERS))
+		.addOption(
+			listOption("--library <key>", "Load the model with this library; `files` only downloads its files", LOADERS),
+		)
 		.addOption(listOption("--app <key>", "Open the model in this local app", APPS))
 		.option("--quant <name>", "Quantization of the GGUF file that an app opens, such as Q4_K_M")
 		.option("--file <path>", "Path of the GGUF file that an app opens")

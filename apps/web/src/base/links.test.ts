@@ -19,7 +19,10 @@ describe("links", () => {
 				segment.filter((owner) => !owner.includes("/")),
 				segment,
 				(owner, name) => {
-					expect(asked(links.model(`${owner}/${name}`)).segments).toEqual(["models", owner, name]);
+					const id = `${owner}/${name}`;
+					expect(asked(links.model(id)).segments).toEqual(["models", owner, name]);
+					expect(asked(links.record(id)).segments).toEqual(["api", "models", owner, name]);
+					expect(asked(links.file(id, "a")).segments).toEqual([owner, name, "resolve", "main", "a"]);
 				},
 			),
 		);
@@ -35,6 +38,7 @@ describe("links", () => {
 			const { segments, search } = asked(links.model(id));
 			expect(segments).toEqual(["models"]);
 			expect(search.get("q") ?? "").toBe(id);
+			expect(asked(links.record(id)).segments).toEqual(["api", "models"]);
 		},
 	);
 

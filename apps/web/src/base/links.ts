@@ -29,9 +29,12 @@ export const links = {
 	/** An owner's page as Markdown. */
 	ownerText: (name: string): string => ownerAt(name, `${name}.md`),
 	/** A file of a model's repository. */
-	file: (id: string, file: string): string => located(`/${segments(id)}/resolve/main/${segments(file)}`),
-	/** A model's record as JSON. */
-	record: (id: string): string => located(`/api/models/${segments(id)}`),
+	file: (id: string, file: string): string => located(`/${stepsOf(id) ?? segments(id)}/resolve/main/${segments(file)}`),
+	/** A model's record as JSON; for an id that no address can hold, a list with it. */
+	record: (id: string): string => {
+		const steps = stepsOf(id);
+		return steps === undefined ? withQuery(located("/api/models"), { search: id }) : located(`/api/models/${steps}`);
+	},
 	modelText: (id: string, query?: Query): string => model(`${id}.md`, query),
 	/** A comparison of the models named by `model`, at most {@link MOST_COMPARED}. */
 	compare: (query?: Query): string => withQuery(located("/compare"), query),
@@ -84,10 +87,16 @@ export const outward = {
 
 /** The page of a model, `owner/name` or just `name`; for an id that no address can hold, a search for it. */
 function model(id: string, query?: Query): string {
+	const steps = stepsOf(id);
+	return steps === undefined ? links.models({ q: id }) : withQuery(located(`/models/${steps}`), query);
+}
+
+/** The id of a model in a path: slashes after the first belong to its name. Undefined for one that no address can hold. */
+function stepsOf(id: string): string | undefined {
 	const slash = id.indexOf("/");
 	const parts = slash < 0 ? [id] : [id.slice(0, slash), id.slice(slash + 1)];
-	if (parts.some((part) => part === "" || part === "." || part === "..")) return links.models({ q: id });
-	return withQuery(located(`/models/${parts.map(encodeURIComponent).join("/")}`), query);
+	if (parts.some((part) => part === "" || part === "." || part === "..")) return undefined;
+	return parts.map(encodeURIComponent).join("/");
 }
 
 function ownerAt(name: string, step: string): string {

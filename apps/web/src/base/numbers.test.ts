@@ -16,6 +16,7 @@ describe("numbers", () => {
 		[8_030_261_248, "8.0 B"],
 		[18_164_649_200, "18.2 B"],
 		[2.5e15, "2500 T"],
+		[1e308, "> 999,999 T"],
 	])("%d is shown as %s", (value, shown) => {
 		expect(compact(value)).toBe(shown);
 	});
@@ -24,6 +25,9 @@ describe("numbers", () => {
 		[0, "0 B"],
 		[942_000_000, "942 MB"],
 		[14_500_000_000, "14.5 GB"],
+		[9e15, "9.0 PB"],
+		[1e22, "> 999,999 PB"],
+		[Infinity, "> 999,999 PB"],
 	])("%d bytes are shown as %s", (bytes, shown) => {
 		expect(size(bytes)).toBe(shown);
 	});

@@ -45,6 +45,9 @@ const EXACT = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 20 });
 const DAY_NAME = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 const MONTH_NAME = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
+/** Of the largest unit, from where a figure is not written in full. */
+const MOST = 1_000_000;
+
 function scaled(value: number, units: readonly string[]): string {
 	let unit = 0;
 	let rest = value;
@@ -52,7 +55,9 @@ function scaled(value: number, units: readonly string[]): string {
 		rest /= 1000;
 		unit += 1;
 	}
-	return `${digits(rest, unit)} ${units[unit]}`.trimEnd();
+	// More than there can be: what a record states may have 300 digits.
+	const text = rest >= MOST ? `> ${exact(MOST - 1)}` : digits(rest, unit);
+	return `${text} ${units[unit]}`.trimEnd();
 }
 
 /** One decimal below a hundred of a unit, none above, none for plain counts. */

@@ -1,4 +1,4 @@
-import { forget, keep, KEPT_CHANGED, keptModels, type Shelf } from "../kept/kept.ts";
+import { forget, keep, KEPT_CHANGED, keptModels, type KeptList } from "../kept/kept.ts";
 
 /** Remembers the model of the page as opened last, lets the reader save it, and lists what is kept where a page has room for it. */
 export function listenForKept(): void {
@@ -13,7 +13,7 @@ export function listenForKept(): void {
 
 function click({ target }: Event): void {
 	const button = (target as Element).closest<HTMLElement>("[data-save], [data-clear]")?.dataset;
-	if (button?.["clear"]) forget(button["clear"] as Shelf);
+	if (button?.["clear"]) forget(button["clear"] as KeptList);
 	const id = button?.["save"];
 	if (id) (isSaved(id) ? forget : keep)("saved", id);
 }

@@ -1,7 +1,7 @@
 import { isGated, type ModelRecord } from "@vitrine/model";
 
 /** Who can read the files of a model; `reviewed` is gated with manual approval. */
-export type Access = keyof typeof ACCESS;
+export type AccessKind = keyof typeof ACCESS;
 
 const TOKEN = "Request access on the hub and use your own token.";
 
@@ -14,7 +14,7 @@ export const ACCESS = {
 	disabled: { label: "disabled", meaning: "The hub no longer serves the files, so code that loads them fails." },
 } as const;
 
-export function accessOf(record: ModelRecord): Access {
+export function accessOf(record: ModelRecord): AccessKind {
 	if (record.disabled === true) return "disabled";
 	if (record.private === true) return "private";
 	if (!isGated(record)) return "open";

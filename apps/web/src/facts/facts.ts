@@ -10,7 +10,7 @@ import {
 } from "@vitrine/model";
 import { type MemoryFact, memoryFact, type WeightsFact, weightsFact } from "./memory.ts";
 import { firstWithin } from "../base/cut.ts";
-import { type Access, accessOf } from "./access.ts";
+import { type AccessKind, accessOf } from "./access.ts";
 import { contextOf, dimensionsOf } from "./lengths.ts";
 import { libraryOf } from "./names.ts";
 import { type OwnLicence, ownLicence } from "./licence.ts";
@@ -22,7 +22,7 @@ export interface ModelFacts {
 	/** The licence tags of the card. */
 	readonly licences: readonly string[];
 	readonly ownLicence: OwnLicence;
-	readonly access: Access;
+	readonly access: AccessKind;
 	/** Names in English; the code if it has none. Of many, the first. */
 	readonly languages: readonly string[];
 	/** The number of its further languages, if there are any. */

@@ -124,7 +124,7 @@ test("a number of parameters that name and size contradict is not believed, and 
 test("an adapter and a part of a pipeline tell what they need besides", () => {
 	expect(listed("m/adapter")).toEqual({
 		label: "adapter, plus its base model",
-		how: "adapter; the memory is that of m/header besides",
+		how: "adapter; the memory of m/header comes on top",
 	});
 	expect(listed("m/part")).toMatchObject({ isLeast: true, isEstimated: true });
 	expect(listed("m/named-7b")?.how).toBe("estimated from the name");

@@ -37,7 +37,7 @@ const PART = "one part of a pipeline, whose other parts are of unknown size";
 const ASSISTS = "the model that they assist needs its own memory too";
 
 const baseText = (base: string | undefined): string =>
-	base === undefined ? "the record names no base model" : `the memory is that of ${base} besides`;
+	base === undefined ? "the record names no base model" : `the memory of ${base} comes on top`;
 
 /** The size of the weights that tools load by default, as plain data. */
 export interface WeightsFact {

@@ -23,14 +23,14 @@ export function breakWords(html: string): string {
 	return html.replaceAll(TAG_OR_WORD, (found) => (found.startsWith("<") ? found : broken(found)));
 }
 
-/** A formula, a tag with its attributes, or the letters up to the next space or tag. */
-const TAG_OR_WORD = /<math[ >][^]*?<\/math>|<[^>"]*(?:"[^"]*"[^>"]*)*>|[^\s<]+/g;
+/** A formula, a tag with its attributes, or what comes up to the next tag or space; browsers do not break at the other ones that JavaScript has. */
+const TAG_OR_WORD = /<math[ >][^]*?<\/math>|<[^>"]*(?:"[^"]*"[^>"]*)*>|[^ \t\n\f\r<]+/g;
 
 /** The same for a whole page, in less time: only texts that are long enough are looked at. */
 export function breakWordsOfPage(html: string): string {
 	if (!hasLongText(html)) return html;
 	return html.replaceAll(RAW_OR_LONG, (found) =>
-		found.startsWith("<") ? found : found.replaceAll(/[^\s>]+/g, broken),
+		found.startsWith("<") ? found : found.replaceAll(/[^ \t\n\f\r>]+/g, broken),
 	);
 }
 

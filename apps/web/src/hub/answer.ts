@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import type { Config } from "../site/config.ts";
 import type { SiteOf } from "../site/site.ts";
 import type { FileNames } from "./names.ts";
-import type { Asked, Shelf } from "./repository.ts";
+import type { Asked, Snapshots } from "./repository.ts";
 
 /** What all answers use. */
 export interface Tools {
 	readonly config: Config;
 	readonly siteOf: SiteOf;
-	readonly shelf: Shelf;
+	readonly snapshots: Snapshots;
 	readonly names: FileNames;
 }
 

@@ -39,8 +39,8 @@ export const sendInfo: Sender = async (context, { record, snapshot }, { names })
 const revisionOf = (record: ModelRecord): string => createHash("sha1").update(JSON.stringify(record)).digest("hex");
 
 /** The files and folders in a folder of the repository, one page at a time. */
-export const sendTree: Sender = async (context, asked, { config, shelf, names }) => {
-	const snapshot = shelf.filesOf(asked);
+export const sendTree: Sender = async (context, asked, { config, snapshots, names }) => {
+	const snapshot = snapshots.filesOf(asked);
 	const query = queryOf(context);
 	const { path } = asked.address;
 	const recursive = isOn(query, "recursive");
@@ -56,31 +56,29 @@ export const sendTree: Sender = async (context, asked, { config, shelf, names })
 };
 
 /** The branches: `main` is the only one. */
-export const sendRefs: Sender = async (context, asked, { shelf }) => {
-	const branch = { name: MAIN, ref: `refs/heads/${MAIN}`, targetCommit: shelf.filesOf(asked).sha };
+export const sendRefs: Sender = async (context, asked, { snapshots }) => {
+	const branch = { name: MAIN, ref: `refs/heads/${MAIN}`, targetCommit: snapshots.filesOf(asked).sha };
 	return context.json({ branches: [branch], converts: [], tags: [], pullRequests: [] });
 };
 
 /** The files and folders of a list of paths. */
-export const sendPaths: Sender = async (context, asked, { shelf, names }) => {
-	const snapshot = shelf.filesOf(asked);
+export const sendPaths: Sender = async (context, asked, { snapshots, names }) => {
+	const snapshot = snapshots.filesOf(asked);
 	const { paths, expand } = await bodyOf(context);
 	const nodes = nodesAt(snapshot, paths);
 	const found = await listed(nodes, entryIn(snapshot, expand, names.forList(snapshot)));
 	if (found.length === nodes.length) return sendJson(context, found);
-	throw new HubError(
-		400,
-		`paths names ${nodes.length} files, too many for one answer: ask for ${found.length} or fewer.`,
-	);
+	const expected = `${found.length} or fewer`;
+	throw new HubError("too-large-answer", "paths", { got: `${nodes.length} files`, expected });
 };
 
 /** A file; the list of files is read again if the file has been written to since. */
-export const sendResolved: Sender = async (context, asked, { shelf, names }) =>
-	sendFile(context, await shelf.currentFiles(asked), asked.address.path, names);
+export const sendResolved: Sender = async (context, asked, { snapshots, names }) =>
+	sendFile(context, await snapshots.currentFiles(asked), asked.address.path, names);
 
 /** A file as git has it. */
-export const sendGitFile: Sender = async (context, asked, { shelf, names }) =>
-	sendRaw(context, await shelf.currentFiles(asked), asked.address.path, names);
+export const sendGitFile: Sender = async (context, asked, { snapshots, names }) =>
+	sendRaw(context, await snapshots.currentFiles(asked), asked.address.path, names);
 
 /** The name of a file in a list of siblings; clients ask for the SHA-256 by another name here. */
 function blobOf({ oid: blobId, lfs }: FileName): object {
@@ -97,7 +95,10 @@ function queryOf(context: Context): URLSearchParams {
 function afterOf(cursor: string | null, place: unknown): string {
 	const path = cursor === null ? "" : readCursor(cursor, place);
 	if (typeof path === "string") return path;
-	throw new HubError(400, `cursor is ${shown(cursor)}: it should come from an earlier page of the same folder`);
+	throw new HubError("wrong-parameter", "cursor", {
+		got: shown(cursor),
+		expected: "from an earlier page of the same folder",
+	});
 }
 
 /** The paths in a body, which is a form or JSON, and whether it asks for more of each. */
@@ -109,7 +110,7 @@ async function bodyOf(context: Context): Promise<{ readonly paths: readonly stri
 	const list: readonly unknown[] = Array.isArray(paths) ? paths : [paths];
 	if (list.every((path) => typeof path === "string"))
 		return { paths: list, expand: /^(true|1)$/i.test(String(expand)) };
-	throw new HubError(400, "paths is missing: it should be one or more paths to look up");
+	throw new HubError("missing-parameter", "paths", { expected: "one or more paths to look up" });
 }
 
 /** The entries that fit into an answer, made one after the other, because each may read a file. */

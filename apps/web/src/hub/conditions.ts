@@ -8,7 +8,7 @@ import {
 	parameterCount,
 	providerMapping,
 } from "@vitrine/model";
-import { HubError } from "./errors.ts";
+import { wrongParameter } from "./limit.ts";
 import { isOn } from "./fields.ts";
 
 /** Whether a record belongs in a list. */
@@ -61,7 +61,7 @@ function appsOf(query: URLSearchParams): readonly string[] {
 	const wrong = named.find((name) => localApps.every(({ key }) => key !== name));
 	if (wrong === undefined) return named;
 	const known = localApps.map(({ key }) => key).join(", ");
-	throw new HubError(400, `apps is ${JSON.stringify(wrong.slice(0, 60))}: it should be one or more of ${known}`);
+	throw wrongParameter("apps", wrong, `one or more of ${known}`);
 }
 
 /** Whether an app can run a model. */
@@ -90,8 +90,7 @@ const SCALE: Readonly<Record<string, number>> = { "": 1, K: 1e3, M: 1e6, B: 1e9,
 /** Whether a record is within bounds such as `min:6B,max:128B`; one of unknown size is not. */
 function sized(text: string): Condition {
 	const bounds = text.split(",").map((part) => /^(min|max):(\d+(?:\.\d+)?)([KMBT]?)$/i.exec(part.trim()));
-	if (bounds.includes(null))
-		throw new HubError(400, `num_parameters is ${JSON.stringify(text)}: it should be bounds such as min:6B,max:128B`);
+	if (bounds.includes(null)) throw wrongParameter("num_parameters", text, "bounds such as min:6B,max:128B");
 	const value = (name: string, other: number): number => {
 		const found = bounds.find((bound) => bound?.[1]?.toLowerCase() === name);
 		return found ? Number(found[2]) * (SCALE[(found[3] ?? "").toUpperCase()] ?? 1) : other;

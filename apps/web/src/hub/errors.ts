@@ -1,32 +1,46 @@
+import { FaultError, type FaultSentences, type FaultWords } from "@vitrine/model";
 import { QueryError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
 import type { Context } from "hono";
 import { cut } from "../base/cut.ts";
+import { type ClientCode, type Refusal, REFUSALS } from "./refusals.ts";
 
-/** What is missing or refused, as a code that hub clients know. */
-type Missing = "RepoNotFound" | "RevisionNotFound" | "EntryNotFound" | "GatedRepo";
+type HubErrorCode = keyof typeof REFUSALS;
 
-/** UTF-16 units of a message: it can quote a path or a parameter of a request. */
+/** UTF-16 units of a message: it can quote a path or a parameter of a request. Proxies refuse answers with long headers. */
 const LONGEST = 500;
 
-type Status = 400 | 401 | 403 | 404 | 405 | 412 | 416 | 503;
-
-/** A request that cannot be answered; the message is for the client. */
-export class HubError extends Error {
-	override readonly name = "HubError";
-	readonly status: Status;
-	readonly code: Missing | undefined;
+interface HubErrorOptions {
+	/** Instead of that of the code. */
+	readonly status?: Refusal["status"];
 	/** Further headers of the answer. */
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request that cannot be answered; the message is for the client. `field` is the parameter, the path or the model. */
+export class HubError extends FaultError<HubErrorCode> {
+	override readonly name = "HubError";
+	readonly status: Refusal["status"];
+	readonly clientCode: ClientCode | undefined;
 	readonly headers: Readonly<Record<string, string>>;
 
-	constructor(status: Status, message: string, code?: Missing, headers: Readonly<Record<string, string>> = {}) {
-		// Proxies refuse answers with long headers, and the message is in one.
-		super(cut(message, LONGEST));
-		this.status = status;
-		this.code = code;
-		this.headers = headers;
+	constructor(
+		code: HubErrorCode,
+		field: string,
+		words: Partial<FaultWords> = {},
+		{ status, headers = {} }: HubErrorOptions = {},
+	) {
+		super(SENTENCES, code, field, words);
+		const refusal: Refusal = REFUSALS[code];
+		this.status = status ?? refusal.status;
+		this.clientCode = refusal.clientCode;
+		this.headers = { ...(refusal.retryAfter && { "Retry-After": String(refusal.retryAfter) }), ...headers };
 	}
 }
+
+const SENTENCES = Object.fromEntries(
+	Object.entries(REFUSALS).map(([code, { sentence }]) => [code, (words: FaultWords) => cut(sentence(words), LONGEST)]),
+) as FaultSentences<HubErrorCode>;
 
 /** Answers, or puts the reason why not into headers and body. An error that the request did not cause is rethrown. */
 export async function answered<T>(context: Context, answer: () => Promise<T>): Promise<T | Response> {
@@ -37,7 +51,7 @@ export async function answered<T>(context: Context, answer: () => Promise<T>): P
 		const known = asHubError(error);
 		if (known === undefined) throw error;
 		for (const [name, value] of Object.entries(known.headers)) context.header(name, value);
-		if (known.code !== undefined) context.header("X-Error-Code", known.code);
+		if (known.clientCode !== undefined) context.header("X-Error-Code", known.clientCode);
 		context.header("X-Error-Message", inHeader(known.message));
 		return context.json({ error: known.message }, known.status);
 	}
@@ -45,7 +59,8 @@ export async function answered<T>(context: Context, answer: () => Promise<T>): P
 
 function asHubError(error: unknown): HubError | undefined {
 	if (error instanceof HubError) return error;
-	return error instanceof QueryError ? new HubError(400, error.message) : undefined;
+	if (!(error instanceof QueryError)) return undefined;
+	return new HubError(error.code === "too-many" ? "too-many" : "wrong-parameter", error.field, error);
 }
 
 /** Reads a path; one that leads out of the repository is refused without naming paths of this machine. */
@@ -54,13 +69,8 @@ export async function inside<T>(path: string, read: () => Promise<T>): Promise<T
 		return await read();
 	} catch (error) {
 		if (!(error instanceof SourceError)) throw error;
-		throw new HubError(404, `${JSON.stringify(path)} cannot be read from this repository.`, "EntryNotFound");
+		throw new HubError("unreadable-file", path);
 	}
-}
-
-/** The error for a file that is listed and cannot be opened. */
-export function goneError(path: string): HubError {
-	return new HubError(404, `${JSON.stringify(path)} no longer exists.`, "EntryNotFound");
 }
 
 /** A message without what a header cannot contain. */

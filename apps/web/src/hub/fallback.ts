@@ -25,14 +25,12 @@ const noGit: MiddlewareHandler = (context) => refused(context, noClone(context))
 export function unknownAddress(context: Context): HubError {
 	const path = pathOf(context);
 	if (!isReading(context)) return readOnly();
-	const shown = JSON.stringify(path.slice(0, 200));
-	return new HubError(404, `This server has no ${shown}. See /docs/hub-api for what it answers.`);
+	return new HubError("unknown-address", path.slice(0, 200));
 }
 
 /** The refusal of a request that would write. */
 export function readOnly(): HubError {
-	const message = "This API is read-only. The catalogue changes with the command: vitrine import";
-	return new HubError(405, message, undefined, { Allow: "GET, HEAD, OPTIONS" });
+	return new HubError("read-only", "", {}, { headers: { Allow: "GET, HEAD, OPTIONS" } });
 }
 
 /** Whether a request is for the list of models, for one of them, or for their tags. */
@@ -46,18 +44,17 @@ const isReading = ({ req }: Context): boolean => req.method === "GET" || req.met
 
 function elsewhere(context: Context, kind: string, { hub }: Config): HubError {
 	const id = /^\/(?:api\/)?(?:datasets|spaces)\/([^/]+(?:\/[^/]+)?)/.exec(pathOf(context))?.[1];
-	const name = kind === "spaces" ? "Spaces are" : "Datasets are";
-	const what = `${name} not served here, only models.`;
+	const name = kind === "spaces" ? "Spaces" : "Datasets";
 	// For a missing repository, clients print words of their own, which would be wrong for a list.
-	if (id === undefined) return new HubError(404, what);
-	return new HubError(404, `${what} If it is published, it is at ${hub}/${kind}/${id}`, "RepoNotFound");
+	if (id === undefined) return new HubError("only-models", name);
+	return new HubError("other-kind", name, { expected: `${hub}/${kind}/${id}` });
 }
 
 function noClone(context: Context): HubError {
 	const id = pathOf(context)
 		.replace(/\/(?:info|git-\w+)(?:\/.*|-pack)?$|\.git(?:\/.*)?$/g, "")
 		.replace(/\.git$/, "");
-	return new HubError(403, `Git cannot clone from this server. Use: hf download ${id.slice(1)}`);
+	return new HubError("no-clone", id.slice(1));
 }
 
 const pathOf = (context: Context): string => new URL(context.req.url).pathname.replace(/^\/+/, "/");

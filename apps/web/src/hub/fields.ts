@@ -1,4 +1,5 @@
 import { HubError } from "./errors.ts";
+import { wrongParameter } from "./limit.ts";
 import { EVERY, EXPANDABLE } from "./info.ts";
 
 /** The fields of each model in a list, unless the query names others. */
@@ -15,7 +16,7 @@ export function listFields(query: URLSearchParams): readonly string[] {
 	const more = ["full", "config", "cardData"].filter((name) => isOn(query, name));
 	if (named === undefined)
 		return [...(more.includes("full") ? FULL : USUAL), ...more.filter((name) => name !== "full")];
-	if (more.length > 0) throw new HubError(400, `expand cannot be combined with ${more.join(" and ")}.`);
+	if (more.length > 0) throw new HubError("conflicting-parameters", "expand", { got: more.join(" and ") });
 	return named;
 }
 
@@ -34,5 +35,5 @@ function expanded(query: URLSearchParams): readonly string[] | undefined {
 	if (named.length === 0) return undefined;
 	const wrong = named.find((name) => !EXPANDABLE.includes(name));
 	if (wrong === undefined) return [...new Set(named)];
-	throw new HubError(400, `expand is ${JSON.stringify(wrong)}: it should be one of ${EXPANDABLE.join(", ")}`);
+	throw wrongParameter("expand", wrong, `one of ${EXPANDABLE.join(", ")}`);
 }

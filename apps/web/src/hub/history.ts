@@ -2,8 +2,8 @@ import type { Sender } from "./answer.ts";
 import { commitOf } from "./commit.ts";
 
 /** The only commit of a repository: no source here has a history. */
-export const sendCommits: Sender = async (context, asked, { shelf }) => {
-	const snapshot = shelf.filesOf(asked);
+export const sendCommits: Sender = async (context, asked, { snapshots }) => {
+	const snapshot = snapshots.filesOf(asked);
 	const dates = [...snapshot.files.values()].map(({ modified = 0 }) => modified);
 	const commit = commitOf(snapshot, dates.length === 0 ? 0 : dates.reduce((a, b) => Math.max(a, b)));
 	context.header("X-Total-Count", "1");

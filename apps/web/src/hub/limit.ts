@@ -8,7 +8,7 @@ export function limitOf(query: URLSearchParams, usual: number): number {
 	const text = query.get("limit");
 	if (text === null) return usual;
 	if (/^[1-9]\d{0,8}$/.test(text)) return Math.min(Number(text), MOST);
-	throw wrong("limit", text, `it should be a whole number from 1 to ${MOST}`);
+	throw wrongParameter("limit", text, `a whole number from 1 to ${MOST}`);
 }
 
 /** Entries that a client may leave out. */
@@ -19,10 +19,10 @@ export function skipOf(query: URLSearchParams): number {
 	const text = query.get("skip");
 	if (text === null || query.has("cursor")) return 0;
 	if (/^\d{1,4}$/.test(text) && Number(text) <= FARTHEST) return Number(text);
-	throw wrong("skip", text, `it should be a whole number up to ${FARTHEST}. Follow the Link header instead`);
+	throw wrongParameter("skip", text, `a whole number up to ${FARTHEST}. Follow the Link header instead`);
 }
 
-/** The error for a parameter: what it is, and what it should be. */
-export function wrong(name: string, value: string, what: string): HubError {
-	return new HubError(400, `${name} is ${JSON.stringify(value.slice(0, 60))}: ${what}`);
+/** The error for a parameter with a wrong value. */
+export function wrongParameter(name: string, value: string, expected: string): HubError {
+	return new HubError("wrong-parameter", name, { got: JSON.stringify(value.slice(0, 60)), expected });
 }

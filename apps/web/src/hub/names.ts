@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { OpenFile, RepositoryFile } from "@vitrine/sources";
 import { type Digests, type FileVersion, isLarge } from "@vitrine/store";
 import { LRUCache } from "lru-cache";
-import { goneError, inside } from "./errors.ts";
+import { HubError, inside } from "./errors.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** The names of a file's contents, in hexadecimal digits. */
@@ -101,7 +101,7 @@ export class FileNames {
 			return Promise.race([computed, setTimeout(LONG_PATIENCE, undefined, { ref: false })]);
 		}
 		const opened = await inside(file.path, open);
-		if (opened === undefined) throw goneError(file.path);
+		if (opened === undefined) throw new HubError("missing-file", file.path);
 		try {
 			const hash = createHash("sha256");
 			for await (const piece of opened.pieces()) hash.update(piece);
@@ -127,7 +127,7 @@ export class FileNames {
 
 	async #listed(version: FileVersion, open: () => Promise<OpenFile | undefined>): Promise<string> {
 		const file = await inside(version.path, open);
-		if (file === undefined) throw goneError(version.path);
+		if (file === undefined) throw new HubError("missing-file", version.path);
 		try {
 			return await this.#hashed(version, file);
 		} finally {

@@ -2,7 +2,7 @@ import { languageName } from "@vitrine/model";
 import { MOST_FILTER_VALUES, type Query, type Sort, words } from "@vitrine/search";
 import { HubError } from "./errors.ts";
 import { type Condition, conditionsOf, filtersOf } from "./conditions.ts";
-import { limitOf, skipOf, wrong } from "./limit.ts";
+import { limitOf, skipOf, wrongParameter } from "./limit.ts";
 import { readCursor } from "./link.ts";
 
 /** Where a page of a list starts: a cursor of the index, and how many rows after it earlier pages had. */
@@ -60,8 +60,8 @@ function checkNumber(query: URLSearchParams): void {
 	const sum = counts.reduce((total, { count }) => total + count, 0);
 	if (most === undefined || sum <= MOST_FILTER_VALUES) return;
 	const names = counts.map(({ name }) => name).join(", ");
-	const got = `${most.name} has ${most.count.toLocaleString("en")} values`;
-	throw new HubError(400, `${got}: at most ${MOST_FILTER_VALUES} are allowed for ${names} together. Ask for fewer.`);
+	const expected = `at most ${MOST_FILTER_VALUES} for ${names} together`;
+	throw new HubError("too-many-values", most.name, { got: `${most.count.toLocaleString("en")} values`, expected });
 }
 
 /** The parameters that choose the records and their order: a cursor is valid only while they stay the same. */
@@ -112,7 +112,7 @@ const LONGEST = 1_000;
 
 function checkText(text: string): void {
 	if (text.length <= LONGEST) return;
-	throw new HubError(400, `The text of search has ${text.length} characters: it should have at most 1,000`);
+	throw new HubError("too-long-search", "search", { got: `${text.length} characters`, expected: "at most 1,000" });
 }
 
 /** Whether a text search for this tag finds every record that has it. */
@@ -127,10 +127,9 @@ const LICENCE = "license:";
 function sorted(query: URLSearchParams, isSmall: boolean): Pick<Query, "sort" | "direction"> {
 	const [name, direction] = [query.get("sort"), query.get("direction")];
 	const sort = name === null ? undefined : SORTS.get(name);
-	if (name !== null && sort === undefined)
-		throw wrong("sort", name, `it should be one of ${[...SORTS.keys()].join(", ")}`);
+	if (name !== null && sort === undefined) throw wrongParameter("sort", name, `one of ${[...SORTS.keys()].join(", ")}`);
 	if (direction !== null && !["-1", "1", "desc", "asc"].includes(direction))
-		throw wrong("direction", direction, "it should be -1 (largest first) or 1");
+		throw wrongParameter("direction", direction, "-1 (largest first) or 1");
 	if (sort === undefined && query.has("search") && !isSmall) return {};
 	return { sort: sort ?? "trending", direction: direction === "1" || direction === "asc" ? "asc" : "desc" };
 }
@@ -141,7 +140,7 @@ function startOf(query: URLSearchParams): Start {
 	const value = readCursor(text, askedOf(query));
 	const [cursor, skip] = Array.isArray(value) ? (value as readonly unknown[]) : [];
 	if ((cursor !== null && typeof cursor !== "string") || !isSkip(skip))
-		throw wrong("cursor", text, "it should come from an earlier page of the same list");
+		throw wrongParameter("cursor", text, "from an earlier page of the same list");
 	return { skip, ...(cursor !== null && { cursor }) };
 }
 

@@ -35,7 +35,7 @@ interface Known {
 }
 
 /** Opens the models that clients ask for. */
-export class Shelf {
+export class Snapshots {
 	readonly #config: Config;
 	readonly #repositories: Store["repositories"];
 	readonly #known = new LRUCache<string, Known>({ max: MOST });
@@ -84,12 +84,7 @@ export class Shelf {
 	}
 
 	#hasNoFiles({ id }: ModelRecord): HubError {
-		const elsewhere = outward.hubModel(this.#config.hub, id);
-		return new HubError(
-			404,
-			`The catalogue has only the record of ${id}, not its files. If it is published, they are at ${elsewhere}`,
-			"RepoNotFound",
-		);
+		return new HubError("no-files", id, { expected: outward.hubModel(this.#config.hub, id) });
 	}
 
 	#snapshotOf(row: Row): Promise<Snapshot | undefined> {
@@ -125,7 +120,8 @@ const NEEDS_FILES: ReadonlySet<string> = new Set([
 /** What sends contents of files, or says whether it would. */
 const NEEDS_ACCESS: ReadonlySet<string> = new Set(["resolve", "raw", "auth-check", "safetensors-metadata"]);
 
-const isGatedError = ({ id }: ModelRecord): HubError => new HubError(403, new FilesGated(id).message, "GatedRepo");
+const isGatedError = ({ id }: ModelRecord): HubError =>
+	new HubError("gated", id, { reason: new FilesGated(id).message });
 
 async function read(repositories: Repositories | undefined, row: Row): Promise<Snapshot | undefined> {
 	const { id } = row.record;

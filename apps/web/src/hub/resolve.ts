@@ -1,11 +1,10 @@
 import { type ByteRange, closing, isHiddenFile, type OpenFile } from "@vitrine/sources";
 import type { Context } from "hono";
-import { HIDDEN } from "../base/hidden.ts";
 import { isHeld, isOtherVersion, isUnmodified, lastModified, requestedRange } from "../http/conditions.ts";
 import { disposition } from "../http/disposition.ts";
 import { contentRange } from "../http/range.ts";
 import { streamOf } from "../http/stream.ts";
-import { goneError, HubError, inside } from "./errors.ts";
+import { HubError, inside } from "./errors.ts";
 import { type FileNames, pointerText } from "./names.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -51,7 +50,7 @@ async function sendOpened(
 ): Promise<Response> {
 	checkListed(snapshot, path, { "X-Repo-Commit": snapshot.sha });
 	const file = await inside(path, () => snapshot.open(path));
-	if (file === undefined) throw goneError(path);
+	if (file === undefined) throw new HubError("missing-file", path);
 	try {
 		const answer = responseOf(context, snapshot, await find(file));
 		// A body closes the file when it has been sent.
@@ -108,29 +107,20 @@ type Headers = Readonly<Record<string, string>>;
 /** Throws HubError unless the repository lists a file at this path. */
 function checkListed(snapshot: Snapshot, path: string, headers: Headers): void {
 	if (path.split("/").some((step) => /^\.{0,2}$|\0/.test(step)))
-		throw new HubError(400, `${JSON.stringify(path)} is not a path in a repository.`, undefined, headers);
+		throw new HubError("wrong-path", path, {}, { headers });
 	if (snapshot.files.has(path)) return;
 	if (snapshot.changed?.has(path) === true)
-		throw new HubError(
-			404,
-			`${JSON.stringify(path)} has changed since revision ${snapshot.sha}. Download the model again from its start.`,
-			"RevisionNotFound",
-			headers,
-		);
-	const why = isHiddenFile(path)
-		? `${JSON.stringify(path)}: ${HIDDEN}`
-		: `${snapshot.id} has no file ${JSON.stringify(path)}.`;
-	throw new HubError(404, why, "EntryNotFound", headers);
+		throw new HubError("changed-file", path, { expected: snapshot.sha }, { headers });
+	if (isHiddenFile(path)) throw new HubError("hidden-file", path, {}, { headers });
+	throw new HubError("unknown-file", snapshot.id, { got: JSON.stringify(path) }, { headers });
 }
 
-function otherVersion({ path }: Found, commit: Headers): HubError {
-	const message = `${JSON.stringify(path)} is not the version that the request names. Download it again from its start.`;
-	return new HubError(412, message, undefined, commit);
-}
+const otherVersion = ({ path }: Found, headers: Headers): HubError =>
+	new HubError("other-version", path, {}, { headers });
 
 function beyond({ path, file }: Found, commit: Headers): HubError {
 	const headers = { ...commit, "Content-Range": contentRange(file.size) };
-	return new HubError(416, `${JSON.stringify(path)} has only ${file.size} bytes.`, undefined, headers);
+	return new HubError("wrong-range", path, { expected: `${file.size} bytes` }, { headers });
 }
 
 /** Files that a browser shows as text; it saves all others. */

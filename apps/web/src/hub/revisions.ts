@@ -37,12 +37,8 @@ export class Revisions {
 		if (BRANCHES.has(revision) || (sha !== undefined && isPrefix(revision, sha))) return current;
 		const earlier = current && this.#seen.get(keyOf(current))?.findLast((one) => isPrefix(revision, one.sha));
 		if (current !== undefined && earlier !== undefined) return asItWas(earlier, current);
-		const there = sha === undefined ? MAIN : `${MAIN} (${sha})`;
-		throw new HubError(
-			404,
-			`${id} has no revision ${JSON.stringify(revision)} here, only ${there}.`,
-			"RevisionNotFound",
-		);
+		const expected = sha === undefined ? MAIN : `${MAIN} (${sha})`;
+		throw new HubError("unknown-revision", id, { got: JSON.stringify(revision), expected });
 	}
 }
 

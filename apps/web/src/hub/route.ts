@@ -10,7 +10,7 @@ import { sendAccess, sendCommits, sendDiscussions } from "./history.ts";
 import { listModels } from "./list.ts";
 import { FileNames } from "./names.ts";
 import { serveRegistry } from "./registry/route.ts";
-import { Shelf } from "./repository.ts";
+import { Snapshots } from "./repository.ts";
 import { sendShards } from "./shards.ts";
 import { tagsByType } from "./vocabulary.ts";
 import { sendWhoami } from "./whoami.ts";
@@ -46,7 +46,12 @@ const READ: readonly Verb[] = [
 
 /** The read API for hub clients: lists, infos, trees and files of the models in the index. */
 export const hub: Route = (app, siteOf, { config, store }) => {
-	const tools = { config, siteOf, shelf: new Shelf(config, store.repositories), names: new FileNames(store.digests) };
+	const tools = {
+		config,
+		siteOf,
+		snapshots: new Snapshots(config, store.repositories),
+		names: new FileNames(store.digests),
+	};
 	app.get("/api/whoami-v2", (context) => answered(context, () => sendWhoami(context, siteOf(context).reader)));
 	refuseOthers(app, config);
 	serveRegistry(app, tools);
@@ -90,7 +95,7 @@ function serveFiles(app: Hono, pattern: string, tools: Tools): void {
 		if (found.length === 0) return next();
 		const answer = await answered(context, async () => {
 			if (!found.every(isPage)) return answerFirst(context, tools, found);
-			const asked = await tools.shelf.open(tools.siteOf(context).store, found);
+			const asked = await tools.snapshots.open(tools.siteOf(context).store, found);
 			return asked && ANSWERS[asked.address.verb](context, asked, tools);
 		});
 		return answer ?? next();
@@ -102,9 +107,9 @@ const meanings = (context: Context, verbs: readonly Verb[]): readonly Address[] 
 
 /** Answers with the first meaning of an address that exists. */
 async function answerFirst(context: Context, tools: Tools, found: readonly Address[]): Promise<Response> {
-	const asked = await tools.shelf.open(tools.siteOf(context).store, found);
+	const asked = await tools.snapshots.open(tools.siteOf(context).store, found);
 	if (asked !== undefined) return ANSWERS[asked.address.verb](context, asked, tools);
-	throw new HubError(404, `Model not found: ${JSON.stringify(found[0]?.id)}.`, "RepoNotFound");
+	throw new HubError("unknown-model", found[0]?.id ?? "");
 }
 
 /** First steps of the addresses of pages: a missing address below them is a missing page. */

@@ -3,13 +3,13 @@ import { readShard } from "../drawing/drawing.ts";
 import { DrawingError } from "../drawing/error.ts";
 import type { Results, ShardJob, Unreadable } from "../drawing/messages.ts";
 import type { Sender } from "./answer.ts";
-import { goneError, HubError, inside } from "./errors.ts";
+import { HubError, inside } from "./errors.ts";
 import { JSON_TYPE, LARGEST_ANSWER } from "./jsonList.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** The headers of the safetensors files that an index names, in one answer. Threads parse them. */
-export const sendShards: Sender = async (context, asked, { shelf }) => {
-	const snapshot = shelf.filesOf(asked);
+export const sendShards: Sender = async (context, asked, { snapshots }) => {
+	const snapshot = snapshots.filesOf(asked);
 	const { path } = asked.address;
 	const { index, names } = await shardOf(snapshot, path, "shardIndex");
 	const headers: string[] = [];
@@ -18,7 +18,7 @@ export const sendShards: Sender = async (context, asked, { shelf }) => {
 		const header = await shardOf(snapshot, posix.join(posix.dirname(path), name), "shardHeader");
 		const entry = `${JSON.stringify(name)}:${header}`;
 		bytes += Buffer.byteLength(entry);
-		if (bytes > LARGEST_ANSWER) throw refused(path, "too-long");
+		if (bytes > LARGEST_ANSWER) throw new HubError("too-long", path);
 		headers.push(entry);
 	}
 	return context.body(`{"index":${index},"headers":{${headers.join(",")}}}`, 200, JSON_TYPE);
@@ -28,34 +28,18 @@ type Read<T extends ShardJob["type"]> = Exclude<Results[T], Unreadable>;
 
 /** Reads a file that the repository lists. */
 async function shardOf<T extends ShardJob["type"]>(snapshot: Snapshot, path: string, type: T): Promise<Read<T>> {
-	if (!snapshot.files.has(path))
-		throw new HubError(404, `${snapshot.id} has no file ${JSON.stringify(path)}.`, "EntryNotFound");
+	if (!snapshot.files.has(path)) throw new HubError("unknown-file", snapshot.id, { got: JSON.stringify(path) });
 	const file = await inside(path, () => snapshot.open(path));
-	if (file === undefined) throw goneError(path);
+	if (file === undefined) throw new HubError("missing-file", path);
 	try {
 		const read = await readShard({ type, path, size: file.size, longest: LARGEST_ANSWER }, (range) => file.read(range));
-		if (isUnreadable(read)) throw refused(path, read.why);
+		if (isUnreadable(read)) throw new HubError(read.why, path);
 		return read as Read<T>;
 	} catch (error) {
-		throw error instanceof DrawingError ? busy() : error;
+		throw error instanceof DrawingError ? new HubError("busy", path) : error;
 	} finally {
 		await file.close();
 	}
 }
 
 const isUnreadable = (read: Results[ShardJob["type"]]): read is Unreadable => typeof read !== "string" && "why" in read;
-
-function refused(path: string, why: Unreadable["why"]): HubError {
-	return new HubError(400, `${JSON.stringify(path)} ${SENTENCES[why]}.`);
-}
-
-const SENTENCES: Readonly<Record<Unreadable["why"], string>> = {
-	malformed: "is neither a safetensors file nor an index of them",
-	"no-index": "is not an index of safetensors files",
-	"too-long": "has or names headers that are too long for one answer: read each file",
-};
-
-const busy = (): HubError =>
-	new HubError(503, "The server has too many other files to read. Try again in a few seconds.", undefined, {
-		"Retry-After": "5",
-	});

@@ -23,9 +23,12 @@ export function nodesIn(snapshot: Snapshot, path: string, recursive: boolean): r
 	if (file !== undefined) return [file];
 	const all = [...snapshot.files.values()].filter((one) => folder === "" || one.path.startsWith(`${folder}/`));
 	if (all.length === 0 && folder !== "")
-		throw new HubError(404, `${snapshot.id} has no folder ${JSON.stringify(path)}.`, "EntryNotFound", {
-			"X-Repo-Commit": snapshot.sha,
-		});
+		throw new HubError(
+			"unknown-folder",
+			snapshot.id,
+			{ got: JSON.stringify(path) },
+			{ headers: { "X-Repo-Commit": snapshot.sha } },
+		);
 	const start = folder === "" ? 0 : folder.length + 1;
 	const nodes = [...foldersOf(all, start), ...all].filter((node) => recursive || !pathOf(node).includes("/", start));
 	return nodes.sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));

@@ -5,7 +5,7 @@ import { HubError } from "./errors.ts";
 
 /** Who a client is: the name of its token, and the owners whose models it opens as organisations. */
 export async function sendWhoami(context: Context, { name, owners, by, maySignIn }: Reader): Promise<Response> {
-	if (name === undefined) throw new HubError(401, maySignIn === true ? NO_TOKEN : NO_ACCOUNTS);
+	if (name === undefined) throw new HubError(maySignIn === true ? "no-token" : "no-accounts", "");
 	return context.json({
 		type: "user",
 		id: createHash("sha256").update(name).digest("hex").slice(0, 24),
@@ -18,6 +18,3 @@ export async function sendWhoami(context: Context, { name, owners, by, maySignIn
 			by === "proxy" ? { type: "proxy" } : { type: "access_token", accessToken: { displayName: name, role: "read" } },
 	});
 }
-
-const NO_ACCOUNTS = "This server has no accounts. It needs no token, and ignores one.";
-const NO_TOKEN = "No token was sent. Use: hf auth login, or HF_TOKEN, with a token of this server's operator.";

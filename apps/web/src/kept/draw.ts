@@ -1,11 +1,11 @@
 import { revealed } from "@vitrine/code";
 import { links } from "../base/links.ts";
-import { keptModels, type Shelf } from "./kept.ts";
+import { keptModels, type KeptList } from "./kept.ts";
 
 /** Fills the lists of a page with the models that are kept. Ids are never set as HTML. */
 export function drawKept(place: HTMLElement): void {
 	for (const list of place.querySelectorAll<HTMLElement>("[data-shelf]")) {
-		const ids = keptModels(list.dataset["shelf"] as Shelf);
+		const ids = keptModels(list.dataset["shelf"] as KeptList);
 		list.replaceChildren(...ids.map(itemOf));
 		list.closest<HTMLElement>("[data-of]")!.hidden = ids.length === 0;
 	}

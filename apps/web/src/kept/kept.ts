@@ -1,8 +1,8 @@
 /** The two lists of models that the browser keeps: those opened last, and those that the reader saved. */
-export type Shelf = "recent" | "saved";
+export type KeptList = "recent" | "saved";
 
 /** Ids kept of each; an older one goes. */
-const MOST: Readonly<Record<Shelf, number>> = { recent: 12, saved: 100 };
+const MOST: Readonly<Record<KeptList, number>> = { recent: 12, saved: 100 };
 /** Characters of an id. */
 const LONGEST = 300;
 
@@ -10,10 +10,10 @@ const LONGEST = 300;
 export const KEPT_CHANGED = "vitrine-kept";
 
 /** The ids of a list, the last one first; none if there is no storage, or something else in it. */
-export function keptModels(shelf: Shelf): readonly string[] {
+export function keptModels(name: KeptList): readonly string[] {
 	try {
-		const list: unknown = JSON.parse(localStorage.getItem(shelf) ?? "[]");
-		return Array.isArray(list) ? list.filter(isId).slice(0, MOST[shelf]) : [];
+		const list: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
+		return Array.isArray(list) ? list.filter(isId).slice(0, MOST[name]) : [];
 	} catch {
 		return [];
 	}
@@ -24,21 +24,21 @@ function isId(one: unknown): one is string {
 }
 
 /** Puts a model first in a list. */
-export function keep(shelf: Shelf, id: string): void {
-	if (isId(id)) store(shelf, [id, ...others(shelf, id)]);
+export function keep(name: KeptList, id: string): void {
+	if (isId(id)) store(name, [id, ...others(name, id)]);
 }
 
 /** Removes a model from a list, or all of them. */
-export function forget(shelf: Shelf, id?: string): void {
-	store(shelf, id === undefined ? [] : others(shelf, id));
+export function forget(name: KeptList, id?: string): void {
+	store(name, id === undefined ? [] : others(name, id));
 }
 
-const others = (shelf: Shelf, id: string): readonly string[] => keptModels(shelf).filter((one) => one !== id);
+const others = (name: KeptList, id: string): readonly string[] => keptModels(name).filter((one) => one !== id);
 
-function store(shelf: Shelf, ids: readonly string[]): void {
+function store(name: KeptList, ids: readonly string[]): void {
 	try {
-		if (ids.length === 0) localStorage.removeItem(shelf);
-		else localStorage.setItem(shelf, JSON.stringify(ids.slice(0, MOST[shelf])));
+		if (ids.length === 0) localStorage.removeItem(name);
+		else localStorage.setItem(name, JSON.stringify(ids.slice(0, MOST[name])));
 	} catch {
 		// Without storage, nothing is kept.
 	}

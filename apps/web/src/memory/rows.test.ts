@@ -58,13 +58,19 @@ describe("the reader's machine", () => {
 		["device=apple-m1&memory=16", { fit: { memory: 16, device: "apple-m1" } }],
 		["device=apple-m1&memory=12", { fit: { memory: 12 } }],
 	])("%s", (query, hardware) => {
-		expect(read(query)).toEqual(hardware);
-		expect(read(new URLSearchParams(fieldsOf(read(query))).toString())).toEqual(hardware);
+		expect(read(query)).toEqual({ ...hardware, faults: [] });
+		expect(read(new URLSearchParams(fieldsOf(read(query))).toString())).toEqual({ ...hardware, faults: [] });
 	});
 
 	test.each(["memory=much", "memory=-1", "device=toaster"])("%s is invalid, and reported by field", (query) => {
 		const [field, value] = query.split("=");
-		expect(read(query).fault).toMatchObject({ field, value });
+		expect(read(query).faults).toEqual([{ field, value, wanted: expect.any(String) }]);
+	});
+
+	test("names each of two fields that are invalid", async () => {
+		const elements = await page("/models/acme/parser-gguf?tab=memory&memory=much&device=toaster");
+		expect(words(elements)).toContain("“much” is not a valid memory");
+		expect(words(elements)).toContain("“toaster” is not a valid device");
 	});
 });
 

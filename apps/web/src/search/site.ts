@@ -1,12 +1,12 @@
 import { providerOf, providers } from "@vitrine/inference";
 import type { Config } from "../site/config.ts";
-import type { Reader } from "./reading/reader.ts";
+import type { WordReader } from "./reading/reader.ts";
 import { readersFor } from "./reading/readers.ts";
 
-const known = new WeakMap<Config["endpoints"], readonly Reader[]>();
+const known = new WeakMap<Config["endpoints"], readonly WordReader[]>();
 
 /** What a site reads in words: its own endpoints are providers too. */
-export function readersOf({ endpoints }: Pick<Config, "endpoints">): readonly Reader[] {
+export function readersOf({ endpoints }: Pick<Config, "endpoints">): readonly WordReader[] {
 	const kept = known.get(endpoints);
 	if (kept) return kept;
 	const serving = providers.filter(({ status }) => status !== "retired");

@@ -6,12 +6,12 @@ import { type CollectionsPlace, collectionsPlace } from "./config/collections.ts
 import { type AccessSettings, readAccess } from "./access/settings.ts";
 import { readEndpoints } from "./config/endpoints.ts";
 import { manifestOf, repositoryOf } from "./config/project.ts";
-import { type Operation, PORT, readOperation } from "./config/operation.ts";
+import { type OperationSettings, PORT, readOperation } from "./config/operation.ts";
 import { type Environment, variable, wholeNumber } from "./config/variable.ts";
 import { hostCheck, isLoopback } from "./hosts.ts";
 
 /** What a server is started with. */
-interface Settings extends Operation {
+interface Settings extends OperationSettings {
 	readonly config: Config;
 	readonly place: Place;
 	readonly access: AccessSettings;
@@ -66,7 +66,7 @@ const hostOf = (environment: Environment, { host }: Given): string | undefined =
 	host || environment["HOST"] || undefined;
 
 /** Whether nothing says that readers come from elsewhere: an address to listen on, an origin, named hosts, or proxies. */
-function isOnlyHere(environment: Environment, given: Given, { proxies }: Operation): boolean {
+function isOnlyHere(environment: Environment, given: Given, { proxies }: OperationSettings): boolean {
 	const host = hostOf(environment, given);
 	const named = ["VITRINE_ORIGIN", "VITRINE_ALLOWED_HOSTS"].some((name) => Boolean(environment[name]));
 	return (host === undefined || isLoopback(host)) && !named && proxies === 0;

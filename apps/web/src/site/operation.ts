@@ -3,7 +3,7 @@ import type { Config } from "./config.ts";
 import type { Reader } from "./reader.ts";
 
 /** What the operator of a site may know of it. */
-export interface Operation {
+export interface OperatorView {
 	/** The index: its size, its problems, and records of an import that readers do not see yet. Never throws. */
 	status(): Promise<IndexStatus>;
 	/** Why the present version of the file of collections is not shown, or not all of it. */

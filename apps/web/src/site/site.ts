@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import type { Collections } from "./collections.ts";
 import type { Access } from "./access.ts";
 import type { Config } from "./config.ts";
-import type { Operation } from "./operation.ts";
+import type { OperatorView } from "./operation.ts";
 import type { Reader } from "./reader.ts";
 
 /** The site as the reader of a request sees it. */
@@ -33,7 +33,7 @@ export interface Setup {
 	/** The whole catalogue's files, for what checks by itself who may read them. */
 	readonly store: Pick<Store, "repositories" | "digests">;
 	readonly access: Access;
-	readonly operation: Operation;
+	readonly operation: OperatorView;
 }
 
 /** Registers the addresses that a page, or a set of data, answers. */

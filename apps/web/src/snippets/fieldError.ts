@@ -1,4 +1,5 @@
-import { FaultError, type FaultSentences, type FaultWords, named } from "../base/faultError.ts";
+import { FaultError, type FaultSentences, type FaultWords } from "@vitrine/model";
+import { named } from "../base/named.ts";
 import type { Names } from "./shapes.ts";
 
 /** A field of a line that is wrong. `field` is empty for the whole line. */

@@ -72,6 +72,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	nvfp4: SERVERS,
 	"library-vllm": SERVERS,
 	"library-vllm-of-mistral": ["vllm"],
+	"library-vllm-for-speech": ["vllm"],
+	"library-vllm-for-realtime-speech": ["vllm"],
 	"library-sglang": ["sglang", "vllm"],
 	bitsandbytes: [],
 	"mlx-agent": ["mlx-lm", ...MLX, ...AGENTS],

@@ -45,6 +45,25 @@ describe("the first way", () => {
 			"The record names Transformers, but none of the record's tags is a type of model that Transformers 5.23 has.",
 		],
 		[
+			{ library_name: "transformers.js", tags: ["transformers.js", "onnx", "tide_k3"], pipeline_tag: "fill-mask" },
+			"named-library library:transformers.js",
+			"The record names Transformers.js, but none of the record's tags is a type of model that Transformers.js 4.3 has.",
+		],
+		[
+			{ library_name: "transformers.js", tags: ["transformers.js", "onnx", "bert"], pipeline_tag: "fill-mask" },
+			"named-library library:transformers.js",
+			"The record names Transformers.js.",
+		],
+		[
+			{
+				library_name: "Model Optimizer",
+				tags: ["Model Optimizer", "safetensors", "tide_k3", "modelopt"],
+				pipeline_tag: "text-generation",
+			},
+			"served-quantization app:vllm",
+			"vLLM runs models of this kind, but none of the record's tags is a type of model that Transformers 5.23 has.",
+		],
+		[
 			{ library_name: "diffusers", tags: ["diffusers:TidePipeline"], pipeline_tag: "text-to-image" },
 			"named-library library:diffusers",
 			"The record names Diffusers, but its pipeline is a TidePipeline, which Diffusers 0.42 does not have.",
@@ -238,6 +257,20 @@ describe("the first way", () => {
 			"adapter-peft library:peft",
 			"Its tags say that the repository holds an adapter of Qwen/Qwen3-8B, which PEFT loads with it.",
 		],
+		[
+			{
+				library_name: "transformers",
+				tags: ["transformers", "safetensors", "qwen3", "heronq", "base_model:quantized:Qwen/Qwen3-8B"],
+				pipeline_tag: "text-generation",
+			},
+			"named-library library:transformers",
+			"The record names Transformers, but it says that the weights are quantized, and not how.",
+		],
+		[
+			{ tags: ["safetensors", "alpamayo2_super"], pipeline_tag: "robotics" },
+			"files files:files",
+			"It is used with the program github.com/NVlabs/alpamayo2. This fetches its files.",
+		],
 		[{}, "files files:files", "The record does not say which library loads it. This fetches its files."],
 	])("of %j is %s", (fields, way, reason) => {
 		expect(first(fields)).toEqual([way, reason]);
@@ -292,6 +325,54 @@ describe("a way", () => {
 	it("is unsure if only a tag suggests a library whose formats are not listed", () => {
 		expect(choices({ tags: ["gliner"] }).ways[0]).toMatchObject({ key: "gliner", fit: "unsure", from: "tag" });
 		expect(choices({ library_name: "gliner" }).ways[0]).toMatchObject({ key: "gliner", fit: "fits", from: "card" });
+	});
+});
+
+describe("the servers of models of Transformers", () => {
+	const known = ["transformers", "safetensors"];
+	const served = (tags: readonly string[], fields: Partial<ModelRecord> = {}): readonly string[] =>
+		choices({ library_name: "transformers", pipeline_tag: "text-generation", tags: [...known, ...tags], ...fields })
+			.ways.filter(({ kind }) => kind === "app")
+			.map(({ key, fit, reason }) => `${key} ${fit} ${reason.code}`);
+
+	it("fit a type that Transformers has", () => {
+		expect(served(["qwen3"])).toEqual(["vllm fits app", "sglang fits app", "docker-model-runner fits app"]);
+	});
+
+	it("are unsure for another type, and for code of the repository's own", () => {
+		expect(served(["tide_k3", "text-generation-inference"])).toEqual([
+			"vllm unsure app-unknown-type",
+			"sglang unsure app-unknown-type",
+			"tgi unsure app-unknown-type",
+			"docker-model-runner unsure app-unknown-type",
+		]);
+		const own = served(["tide_k3", "custom_code"]);
+		expect(own.slice(0, 2)).toEqual(["vllm unsure app-own-code", "sglang unsure app-own-code"]);
+		const [way] = choices({ pipeline_tag: "text-generation", tags: [...known, "tide_k3", "custom_code"] }).ways.filter(
+			({ key }) => key === "vllm",
+		);
+		expect(way && reasonText(way.reason, way.from)).toBe(
+			"vLLM runs models of this kind, but this one has its own code, and vLLM may not have its type.",
+		);
+	});
+
+	it("are unsure of weights that are quantized in an unknown way", () => {
+		expect(served(["qwen3", "heronq", "base_model:quantized:Qwen/Qwen3-8B"])[0]).toBe("vllm unsure app-unknown-method");
+		expect(served(["qwen3", "4-bit", "awq", "base_model:quantized:Qwen/Qwen3-8B"])[0]).toBe("vllm fits quantized");
+	});
+
+	it("fit where the record names the server, and serve the base of an adapter", () => {
+		expect(served(["tide_k3", "vllm"])[0]).toBe("vllm fits app");
+		const adapted = served(["base_model:adapter:Qwen/Qwen3-8B", "lora"], { library_name: "peft" });
+		expect(adapted.filter((one) => one.includes("app-"))).toEqual([]);
+	});
+
+	it.each([
+		[["llama"], true],
+		[["bert"], false],
+	])("read weights in the layout of LLM Compressor without a task, of the type %j: %s", (types, isServed) => {
+		const { ways } = choices({ tags: ["safetensors", "compressed-tensors", ...types] });
+		expect(ways.some(({ key }) => key === "vllm")).toBe(isServed);
 	});
 });
 

@@ -30,8 +30,8 @@ const OF_CLASSES: Readonly<Record<string, readonly string[]>> = {
 	],
 	AutoModelForMultimodalLM: [
 		"fun_asr_nano glmasr granite_speech granite_speech_plus kyutai_speech_to_text moss_transcribe_diarize",
-		"nemo_speechlm phi4_multimodal qwen2_5_omni qwen2_audio qwen3_asr qwen3_omni_moe vibevoice_asr voxtral",
-		"voxtral_realtime",
+		"nemo_speechlm phi4_multimodal qwen2_5_omni qwen2_5_omni_thinker qwen2_audio qwen3_asr qwen3_omni_moe",
+		"qwen3_omni_moe_thinker vibevoice_asr voxtral voxtral_realtime",
 	],
 	AutoModelForSeq2SeqLM: [
 		"bart bigbird_pegasus blenderbot blenderbot-small fsmt longt5 m2m_100 marian mbart mt5 nllb-moe pegasus",
@@ -82,7 +82,7 @@ export const MODEL_TYPES: ReadonlySet<string> = new Set([...CLASS_OF_TYPE.keys()
 const AMBIGUOUS = [
 	"align bark beam bit clap clip csm ctrl dac dia dinov3_vit edgetam_video encoder-decoder eomt_dinov3 flava flint",
 	"gemma4_assistant gemma4_unified_assistant git jev laguna led lightglue mimi moshi muse_glimmer_assistant mvp nanochat",
-	"neomme parakeet_tdt perceiver pi0 pocket_tts qwen2_5_omni_thinker qwen3_omni_moe_thinker radio rag resnet rwkv sam sam2 sam2_video sam3 sam3_tracker sam3_video",
+	"neomme parakeet_tdt perceiver pi0 pocket_tts radio resnet rwkv sam sam2 sam2_video sam3 sam3_tracker sam3_video",
 	"sam_hq speech-encoder-decoder superglue superpoint timesfm timesfm2_5 tvp vibevoice videoprism",
 	"vision-text-dual-encoder xmod",
 ];

@@ -20,8 +20,11 @@ export type Reason =
 	/** The card, or a tag, names a loader of whole pipelines, which the repository is not known to be. */
 	| (Contested & { readonly code: "no-pipeline"; readonly loader: string })
 	| { readonly code: "unknown-pipeline"; readonly loader: string; readonly pipeline: string }
-	/** The card, or a tag, names Transformers, but the model is probably an adapter, its code is too old, or nothing tells the class of Transformers, or a type that it has. */
-	| { readonly code: "maybe-adapter" | "no-class" | "old-code" | "unknown-type"; readonly loader: string }
+	/** The card, or a tag, names Transformers, but the model is probably an adapter, its code is too old, or nothing tells the class of Transformers, a type that it has, or how the weights are quantized. */
+	| {
+			readonly code: "maybe-adapter" | "no-class" | "old-code" | "unknown-method" | "unknown-type";
+			readonly loader: string;
+	  }
 	/** The record names a program that the catalogue lists under another name. */
 	| { readonly code: "other-name"; readonly loader: string; readonly stated: string }
 	| (Contested & { readonly code: "reads"; readonly loader: string; readonly format: Format })
@@ -30,7 +33,8 @@ export type Reason =
 	| { readonly code: "contradicted-quantization"; readonly loader: string; readonly method: Method }
 	/** The library's package is no longer in its registry, since this ISO 8601 day. */
 	| { readonly code: "gone"; readonly loader: string; readonly since: string }
-	| { readonly code: "app"; readonly loader: string }
+	/** An app that runs models of this kind, perhaps not one of this type. */
+	| { readonly code: "app" | "app-own-code" | "app-unknown-type" | "app-unknown-method"; readonly loader: string }
 	/** The weights only assist a larger model, which the loader needs, too. */
 	| { readonly code: "assists"; readonly loader: string }
 	| (Contested & { readonly code: "transformers-tag"; readonly tag: string })
@@ -86,6 +90,12 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 			return `The package of ${reason.loader} has not been in its registry since ${reason.since}.`;
 		case "app":
 			return `${reason.loader} runs models of this kind.`;
+		case "app-own-code":
+			return `${reason.loader} runs models of this kind, but this one has its own code, and ${reason.loader} may not have its type.`;
+		case "app-unknown-method":
+			return `${reason.loader} runs models of this kind, but the record ${NO_METHOD}.`;
+		case "app-unknown-type":
+			return `${reason.loader} runs models of this kind, but ${NO_TYPE} Transformers 5.23 has.`;
 		case "assists":
 			return `The weights only assist a larger model, as a draft model or a projector does. ${reason.loader} needs that model, too.`;
 		case "files":
@@ -117,6 +127,7 @@ type Naming = Extract<
 			| "maybe-adapter"
 			| "no-class"
 			| "old-code"
+			| "unknown-method"
 			| "unknown-type"
 			| "contradicted"
 			| "contradicted-quantization";
@@ -138,14 +149,22 @@ function objection(reason: Naming): string {
 			return ", but nothing in the record tells which of its classes loads the model";
 		case "old-code":
 			return `, but the repository's own code imports what ${reason.loader} 5 no longer has; its card names the version that it needs`;
+		case "unknown-method":
+			return `, but it ${NO_METHOD}`;
 		case "unknown-type":
-			return `, but none of the record's tags is a type of model that ${reason.loader} 5.23 has`;
+			return `, but ${NO_TYPE} ${reason.loader} ${VERSIONS[reason.loader] ?? ""} has`;
 		case "contradicted":
 			return `, but the repository holds only ${listed(reason.held)} files`;
 		case "contradicted-quantization":
 			return `, but the weights are quantized with ${METHODS[reason.method]}`;
 	}
 }
+
+const NO_METHOD = "says that the weights are quantized, and not how";
+const NO_TYPE = "none of the record's tags is a type of model that";
+
+/** The versions whose types the catalogue knows. */
+const VERSIONS: Readonly<Record<string, string>> = { Transformers: "5.23", "Transformers.js": "4.3" };
 
 const NAMES: Partial<Readonly<Record<Evidence, string>>> = {
 	tag: "A tag names",

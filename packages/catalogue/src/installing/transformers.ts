@@ -2,7 +2,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { contentsOf } from "../choices/contents/contents.ts";
 import { isPeftAdapter } from "../choices/contents/peftAdapter.ts";
 import { isUntaggedAdapter } from "../choices/contents/untaggedAdapter.ts";
-import { likelyClass } from "../loading/likelyClass.ts";
+import { likelyClass, typeOf } from "../loading/likelyClass.ts";
 import { packagesForMethod, QUANTIZERS } from "./quantizers.ts";
 
 /** The packages besides torch that Transformers needs for a model of this task or with these weights. */
@@ -11,8 +11,13 @@ export function ofTransformers(record: ModelRecord): readonly string[] {
 	const contents = contentsOf(record);
 	const isAdapter = isPeftAdapter(contents) || (record.library_name === "transformers" && isUntaggedAdapter(record));
 	const { quantization } = contents;
-	return [...listed(TASKS, task), ...packagesForMethod(quantization?.value), ...(isAdapter ? ["peft"] : [])];
+	const besides = OMNI.test(typeOf(record) ?? "") ? SEEN : [];
+	const packages = [...listed(TASKS, task), ...besides, ...packagesForMethod(quantization?.value)];
+	return [...new Set([...packages, ...(isAdapter ? ["peft"] : [])])];
 }
+
+/** Types whose processor reads pictures, videos and sound, whatever the task is. */
+const OMNI = /^qwen\d_?\d?_omni/;
 
 /** The task whose requirements are those of the class of a record that names no task. */
 function ofClass(record: ModelRecord): string | undefined {
@@ -24,20 +29,21 @@ const listed = (table: Readonly<Record<string, readonly string[]>>, key: unknown
 	typeof key === "string" && Object.hasOwn(table, key) ? (table[key] ?? []) : [];
 
 const SEES = ["pillow"] as const;
+const SEEN = [...SEES, "torchvision"] as const;
 
 /** The requirements of pipelines and of video processors in Transformers 5.23. */
 const TASKS: Readonly<Record<string, readonly string[]>> = {
-	"any-to-any": [...SEES, "torchvision"],
+	"any-to-any": SEEN,
 	"depth-estimation": SEES,
 	"document-question-answering": SEES,
 	"image-classification": SEES,
 	"image-feature-extraction": SEES,
 	"image-segmentation": SEES,
-	"image-text-to-text": [...SEES, "torchvision"],
+	"image-text-to-text": SEEN,
 	"image-to-image": SEES,
 	"image-to-text": SEES,
 	"keypoint-detection": SEES,
-	"mask-generation": [...SEES, "torchvision"],
+	"mask-generation": SEEN,
 	"object-detection": SEES,
 	"table-question-answering": ["pandas"],
 	"video-classification": ["torchvision", "torchcodec", "av"],

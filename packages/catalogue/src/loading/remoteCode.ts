@@ -6,8 +6,11 @@ import { typeOf } from "./likelyClass.ts";
 export const remoteCode = (model: ModelRecord): Python => when(model.tags.includes("custom_code"), TRUSTED);
 
 /** The same for Transformers, which has some of these models itself by now. */
-export const remoteClass = (model: ModelRecord): Python =>
-	when(model.tags.includes("custom_code") && !BUILT_IN.has(typeOf(model) ?? ""), TRUSTED);
+export const remoteClass = (model: ModelRecord): Python => when(runsOwnCode(model), TRUSTED);
+
+/** Whether Transformers runs the code of a repository, and not a class of its own. */
+export const runsOwnCode = (model: ModelRecord): boolean =>
+	model.tags.includes("custom_code") && !BUILT_IN.has(typeOf(model) ?? "");
 
 const TRUSTED = py`, trust_remote_code=True`;
 

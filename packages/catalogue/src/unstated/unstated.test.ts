@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { problemsIn, statedChecks } from "../../test/descriptionFacts.ts";
 import { localApps } from "../apps/index.ts";
@@ -24,10 +26,32 @@ function problemsOf(key: string, { why, source, day }: Unstated): readonly strin
 	]);
 }
 
+/** The file with the sentences about a fact. */
+function fileOf(kind: (typeof KINDS)[number], field: (typeof FIELDS)[number]): string {
+	const facts = field === "licence" ? "licences" : field;
+	const name = kind === "library" ? facts : `app${facts[0]?.toUpperCase() ?? ""}${facts.slice(1)}`;
+	return `packages/catalogue/src/unstated/${name}.ts`;
+}
+
+/** What to do about each entry with neither the fact nor a sentence. */
+const missingSentences = (kind: (typeof KINDS)[number], field: (typeof FIELDS)[number]): readonly string[] =>
+	ENTRIES[kind]
+		.filter((entry) => entry[field] === undefined && UNSTATED[kind][field][entry.key] === undefined)
+		.map(
+			({ key }) =>
+				`${key}: state its ${field} in its file, with the source. If no source states it, add to ${fileOf(kind, field)}: ` +
+				`"${key}": read("What was read, and that it does not say.", "github:OWNER/NAME@COMMIT README.md"),`,
+		);
+
 describe.each(CASES)("of every %s, the %s", (kind, field) => {
 	it("is stated, or a sentence says why not", () => {
-		const without = ENTRIES[kind].filter((entry) => entry[field] === undefined).map(({ key }) => key);
-		expect(Object.keys(UNSTATED[kind][field]).toSorted()).toEqual(without.toSorted());
+		expect(missingSentences(kind, field)).toEqual([]);
+	});
+
+	it("has no sentence where it is stated", () => {
+		const stated = new Set(ENTRIES[kind].filter((entry) => entry[field] !== undefined).map(({ key }) => key));
+		const superfluous = Object.keys(UNSTATED[kind][field]).filter((key) => stated.has(key));
+		expect(superfluous, `take them out of ${fileOf(kind, field)}`).toEqual([]);
 	});
 
 	it("has sentences that name what was read and the day", () => {
@@ -42,6 +66,10 @@ it.each(KINDS)("every %s has three facts, in one order", (kind) => {
 		expect(facts.map(({ name }) => name)).toEqual(["Licence", "Languages", "Platforms"]);
 		expect(facts.flatMap((fact) => Object.keys(fact)).filter((name) => !KEYS.has(name))).toEqual([]);
 	}
+});
+
+it.each(CASES)("the file of sentences about the %s's %s exists", (kind, field) => {
+	expect(existsSync(join(import.meta.dirname, "../../../..", fileOf(kind, field)))).toBe(true);
 });
 
 describe("a wrong sentence", () => {

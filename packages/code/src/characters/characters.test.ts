@@ -49,6 +49,16 @@ describe("suspects of a text", () => {
 		expect(hiddenIn("\u200b".repeat(1000), "prose", 5)).toHaveLength(5);
 	});
 
+	it("are marks on top of four others, which cover the lines around them", () => {
+		const [four, six] = [4, 6].map((count) => `mo${"\u0301".repeat(count)}del`);
+		for (const as of ["name", "prose"] as const) {
+			expect(hiddenIn(four ?? "", as)).toEqual([]);
+			expect(hiddenIn(six ?? "", as).map(({ at }) => at)).toEqual([6, 7]);
+		}
+		expect(revealed(six ?? "")).toBe(`mo${"\u0301".repeat(4)}[U+0301][U+0301]del`);
+		expect(suspicion("The id", suspectsIn(six ?? "", "name"))).toContain("mark on top of four others (U+0301)");
+	});
+
 	it("are shown one by one up to a limit, and then counted", () => {
 		expect(piecesOf("a\u200bb\u{e0041}", "name")).toEqual(["a", 0x200b, "b", 0xe0041]);
 		expect(piecesOf("", "name")).toEqual([""]);

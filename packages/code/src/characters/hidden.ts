@@ -7,8 +7,11 @@ export const WITH_EMOJI = String.raw`\p{Extended_Pictographic}[\ufe0e\ufe0f]|[\d
 /** A character that readers of code, of an id or of a file name cannot see. */
 const IN_NAMES = `[${CLASS}](?<!${WITH_EMOJI})`;
 
+/** A mark after four others on one letter (Unicode TR39, 5.4): a pile of them covers the lines around it, and cannot be broken. */
+export const PILED = String.raw`[\p{Mn}\p{Me}](?<=[\p{Mn}\p{Me}]{5})`;
+
 /** Hidden characters in code, an id or a file name; a new expression, because it has a position. */
-export const hiddenInNames = (): RegExp => new RegExp(`(${IN_NAMES})`, "gu");
+export const hiddenInNames = (): RegExp => new RegExp(`(${IN_NAMES}|${PILED})`, "gu");
 
 /** Runs of hidden characters, except the newlines of a text. */
 export const HIDDEN_RUNS = /* @__PURE__ */ new RegExp(`(?:(?!\\n)${IN_NAMES})+`, "gu");

@@ -112,6 +112,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 	[/[\u{e0000}-\u{e0fff}]/u, "tag character"],
 	[/\p{Default_Ignorable_Code_Point}/u, "invisible character"],
 	[/\p{Zs}/u, "white space"],
+	[/\p{M}/u, "mark on top of four others"],
 	[/[\u{1d400}-\u{1d7ff}]/u, "mathematical letter or digit"],
 	[/\p{Script=Cyrillic}/u, "Cyrillic letter"],
 	[/\p{Script=Greek}/u, "Greek letter"],

@@ -1,4 +1,4 @@
-import { CLASS, WITH_EMOJI } from "./hidden.ts";
+import { CLASS, PILED, WITH_EMOJI } from "./hidden.ts";
 
 /** What hidden characters do in ordinary text: joiners in words and emoji, variants of Han and Mongolian, line breaks, a byte-order mark. */
 const ORDINARY = [
@@ -15,7 +15,7 @@ const ORDINARY = [
 const FLAGS = `\u{1f3f4}(?:${["gbeng", "gbsct", "gbwls"].map(inTags).join("|")})\u{e007f}`;
 
 /** A character that readers of running text cannot see; a flag is matched whole, without its group. */
-const IN_PROSE = `${FLAGS}|([${CLASS}])(?<!${ORDINARY})`;
+const IN_PROSE = `${FLAGS}|([${CLASS}](?<!${ORDINARY})|${PILED})`;
 
 /** Hidden characters in running text; a match without a group is ordinary. */
 export const hiddenInProse = (): RegExp => new RegExp(IN_PROSE, "gu");

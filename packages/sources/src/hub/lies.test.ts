@@ -40,6 +40,14 @@ function drip(socket: Socket): void {
 	socket.on("close", () => clearInterval(timer));
 }
 
+const CHUNKED = head("Transfer-Encoding: chunked");
+const refusal = `HTTP/1.1 404 Not Found\r\nContent-Type: application/json\r\n\r\n{"error":"\u001b]0;owned\u0007"}`;
+
+const leads = (location: string) => says(`HTTP/1.1 302 Found\r\nLocation: ${location}\r\n${ENDED}\r\n\r\n`);
+
+const utf16 = (socket: Socket): void =>
+	void socket.end(Buffer.concat([Buffer.from(head(ENDED)), Buffer.from(`[${MODEL}]`, "utf16le")]));
+
 test.each([
 	["promises more bytes than it sends", says(head("Content-Length: 1000") + `[${MODEL}]`), "cannot be reached"],
 	["promises fewer bytes than it sends", says(head("Content-Length: 5") + `[${MODEL}]`), "not closed"],
@@ -53,13 +61,34 @@ test.each([
 		says(`${head(ENDED)}[${"1,".repeat(1_000_000)}1]`),
 		"more than 10000 entries are no models",
 	],
+	[
+		"packs its list forty times",
+		says(`${head(`Content-Encoding: gzip${",gzip".repeat(40)}`, ENDED)}[]`),
+		"cannot be reached",
+	],
+	["never ends its trailers", says(`${CHUNKED}2\r\n[]\r\n0\r\n${"X: y\r\n".repeat(50_000)}`), "cannot be reached"],
+	["answers with a tunnel", says("HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\n\r\n"), "cannot be reached"],
 	["does not close its list", says(`${head(ENDED)}[${MODEL},`), "not closed"],
+	["sends text in two bytes a letter", utf16, "not JSON"],
+	["leads to a file", leads("file:///etc/passwd"), "another server"],
+	["leads to a script", leads("javascript:attacked=1"), "another server"],
+	[
+		"leads to itself with a user",
+		(socket) => leads(`http://a:b@127.0.0.1:${socket.localPort}/`)(socket),
+		"another server",
+	],
+	["leads to itself again and again", leads("/api/models?again"), "more than 5 redirects"],
+	["acts on the terminal with a status", says("HTTP/1.1 503 \u001b[2J\u202e\r\n\r\n{}"), "answered 503"],
+	["acts on the terminal with an error", says(refusal), "answered 404"],
+	["answers with a part", says("HTTP/1.1 206 Partial\r\nContent-Range: bytes 0-1/9\r\n\r\n[]"), "answered 206"],
 	["sends more after its list", says(`${head(ENDED)}[${MODEL}] [${MODEL}]`), "not closed"],
 ])("a hub that %s is named, and left", async (_, answer, why) => {
 	const { error } = await collect(openHub(await liar(answer), { tries: 1 }));
 	expect(error).toBeInstanceOf(SourceError);
 	expect(String(error)).toContain(why);
 	expect(String(error)).not.toContain("undefined");
+	// oxlint-disable-next-line no-control-regex -- these are what it looks for
+	expect(String(error)).not.toMatch(/[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e]/);
 });
 
 test.each([

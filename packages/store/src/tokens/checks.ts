@@ -36,4 +36,4 @@ export function checkedExpiry(text: string, now: Date): string {
 }
 
 const wrong = (field: string, value: string, expected: string): TokenError =>
-	new TokenError("wrong-token", `${field} is ${JSON.stringify(value)}: it should be ${expected}`);
+	new TokenError("wrong-token", field, { expected, got: JSON.stringify(value) });

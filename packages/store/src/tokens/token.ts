@@ -1,3 +1,5 @@
+import { FaultError, type FaultSentences, type FaultWords } from "@vitrine/model";
+
 /** A token, without its secret. */
 export interface Token {
 	readonly name: string;
@@ -15,14 +17,21 @@ export type Verdict =
 	| { readonly state: "unknown" };
 
 /** Why a token cannot be added or revoked, or why the list cannot be read. */
-type TokenErrorCode = "wrong-token" | "unreadable-tokens";
+type TokenErrorCode = keyof typeof SENTENCES;
 
-export class TokenError extends Error {
+/** A token or a list of tokens that cannot be used. `field` is the argument or option, or the path of the list. */
+export class TokenError extends FaultError<TokenErrorCode> {
 	override readonly name = "TokenError";
-	readonly code: TokenErrorCode;
 
-	constructor(code: TokenErrorCode, message: string, options?: ErrorOptions) {
-		super(message, options);
-		this.code = code;
+	constructor(code: TokenErrorCode, field: string, words: Partial<FaultWords>, options?: ErrorOptions) {
+		super(SENTENCES, code, field, words, options);
 	}
 }
+
+const SENTENCES = {
+	"wrong-token": ({ field, expected, got }) => `${field} is ${got}: it should be ${expected}`,
+	"taken-token": ({ got }) => `There is a token ${got} already: revoke it first`,
+	"unknown-token": ({ got }) => `There is no token ${got} to revoke; see: vitrine token list`,
+	"unreadable-tokens": ({ field, reason }) => `The list of tokens ${field} cannot be used: ${reason}`,
+	"foreign-tokens": ({ field, expected }) => `${field} is not ${expected}`,
+} satisfies FaultSentences;

@@ -57,7 +57,7 @@ export class TokenList {
 		const values = [id, name, hash, JSON.stringify(token.owners), token.createdAt, expiry ?? null] as const;
 		const { changes } = this.#try((database) => database.prepare(INSERT).run(...values, name));
 		if (changes === 0)
-			throw new TokenError("wrong-token", `There is a token ${JSON.stringify(name)} already: revoke it first`);
+			throw new TokenError("taken-token", "NAME", { expected: "a new name", got: JSON.stringify(name) });
 		return { secret, token };
 	}
 
@@ -73,10 +73,7 @@ export class TokenList {
 			? this.#try((database) => database.prepare(REVOKE).run(now.toISOString(), name).changes)
 			: 0;
 		if (changes === 0)
-			throw new TokenError(
-				"wrong-token",
-				`There is no token ${JSON.stringify(name)} to revoke; see: vitrine token list`,
-			);
+			throw new TokenError("unknown-token", "NAME", { expected: "the name of a token", got: JSON.stringify(name) });
 	}
 
 	/** What a text is that a client gave as a token. */
@@ -120,10 +117,8 @@ export class TokenList {
 			return work(this.#database);
 		} catch (error) {
 			if (error instanceof TokenError) throw error;
-			const why = error instanceof Error ? error.message : String(error);
-			throw new TokenError("unreadable-tokens", `The list of tokens ${this.#path} cannot be used: ${why}`, {
-				cause: error,
-			});
+			const reason = error instanceof Error ? error.message : String(error);
+			throw new TokenError("unreadable-tokens", this.#path, { reason }, { cause: error });
 		}
 	}
 }
@@ -163,7 +158,7 @@ function checked(database: DatabaseSync, path: string): DatabaseSync {
 	const version = Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
 	if (version === VERSION) return database;
 	database.close();
-	throw new TokenError("unreadable-tokens", `${path} is not a list of tokens of this version of Vitrine`);
+	throw new TokenError("foreign-tokens", path, { expected: "a list of tokens of this version of Vitrine" });
 }
 
 function tokenOf({ name, owners, created, expires, revoked }: StoredToken): Token {

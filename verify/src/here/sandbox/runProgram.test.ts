@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -208,6 +208,11 @@ describe("a program without a sandbox", () => {
 	});
 });
 
+/** The command of a process; "" if it has ended meanwhile. */
 function commandOf(pid: string): string {
-	return existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, "utf8") : "";
+	try {
+		return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+	} catch {
+		return "";
+	}
 }

@@ -88,6 +88,7 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 			"--header": 1,
 			"-d": 1,
 			"--data": 1,
+			"-F": 1,
 			"--fail-with-body": 0,
 		},
 		operands: [1, ANY],

@@ -30,6 +30,8 @@ export const SERVERS: Readonly<Record<string, CommandSpec>> = {
 					"--host": 1,
 					"--port": 1,
 					"--max-model-len": 1,
+					"--tokenizer-mode": 1,
+					"--enforce-eager": 0,
 				},
 				operands: [0, 1],
 			},

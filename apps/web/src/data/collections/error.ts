@@ -1,4 +1,5 @@
-import { FaultError, type FaultSentences, type FaultWords, named } from "../../base/faultError.ts";
+import { FaultError, type FaultSentences, type FaultWords } from "@vitrine/model";
+import { named } from "../../base/named.ts";
 
 /**
  * What is wrong with a file of collections, as a clause. `field` is the place: a line, an entry, or an entry and its field; empty for

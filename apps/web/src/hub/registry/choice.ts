@@ -29,8 +29,7 @@ export function choicesOf(record: ModelRecord, snapshot: Snapshot): readonly (Ch
 export function choiceOf(record: ModelRecord, snapshot: Snapshot, tag: string): Choice {
 	const choices = choicesOf(record, snapshot);
 	const [first] = choices;
-	if (first === undefined)
-		throw new HubError(404, `${snapshot.id} has no GGUF file, which Ollama and llama.cpp need.`, "EntryNotFound");
+	if (first === undefined) throw new HubError("no-gguf", snapshot.id, { expected: "GGUF file" });
 	const wanted = tag.toUpperCase();
 	const named = (name: string): Choice | undefined =>
 		choices.find(({ label }) => label.toUpperCase() === name) ??
@@ -38,10 +37,6 @@ export function choiceOf(record: ModelRecord, snapshot: Snapshot, tag: string): 
 	const found =
 		wanted === "LATEST" ? (USUAL.map(named).find((choice) => choice !== undefined) ?? first) : named(wanted);
 	if (found !== undefined) return found;
-	const there = [...new Set(choices.map(({ label }) => label))].slice(0, 40).join(", ");
-	throw new HubError(
-		404,
-		`${snapshot.id} has no tag ${JSON.stringify(tag.slice(0, 100))}, only ${there}.`,
-		"EntryNotFound",
-	);
+	const expected = [...new Set(choices.map(({ label }) => label))].slice(0, 40).join(", ");
+	throw new HubError("unknown-tag", snapshot.id, { got: JSON.stringify(tag.slice(0, 100)), expected });
 }

@@ -33,32 +33,29 @@ export function serveRegistry(app: Hono, tools: Tools): void {
 	app.all("/v2/*", (context) => answered(context, () => Promise.reject<Response>(unknownAddress(context))));
 }
 
-async function opened({ shelf }: Tools, store: VisibleStore, id: string): Promise<Asked> {
-	const asked = await shelf.open(store, [{ id, verb: "resolve", revision: "main", path: "" }]);
-	if (asked === undefined) throw new HubError(404, `Model not found: ${JSON.stringify(id)}.`, "RepoNotFound");
+async function opened({ snapshots }: Tools, store: VisibleStore, id: string): Promise<Asked> {
+	const asked = await snapshots.open(store, [{ id, verb: "resolve", revision: "main", path: "" }]);
+	if (asked === undefined) throw new HubError("unknown-model", id);
 	return asked;
 }
 
 /** The refusal of a reader without a token, who may have one: node-llama-cpp sends its own only after 401. */
 function askingForToken({ name, maySignIn }: Reader, error: unknown): unknown {
 	const isAsked = name === undefined && maySignIn === true && error instanceof HubError;
-	return isAsked && error.status < 500 ? new HubError(401, error.message, error.code) : error;
+	return isAsked && error.status < 500 ? new HubError(error.code, error.field, error, { status: 401 }) : error;
 }
 
 /** The manifest, and the names of its files as llama.cpp reads them. Only Ollama needs the digests. */
 async function sendManifest(context: Context, asked: Asked, tools: Tools, tag: string): Promise<Response> {
 	const { record } = asked;
-	const snapshot = tools.shelf.filesOf(asked);
+	const snapshot = tools.snapshots.filesOf(asked);
 	const { file, projector, isSplit } = choiceOf(record, snapshot, tag);
 	const names = {
 		ggufFile: { rfilename: file, size: snapshot.files.get(file)?.size },
 		...(projector !== undefined && { mmprojFile: { rfilename: projector, size: snapshot.files.get(projector)?.size } }),
 	};
 	if (isSplit && isOllama(context))
-		throw new HubError(
-			400,
-			`${file} is one of several parts, which Ollama cannot join. Use llama.cpp: llama-server -hf ${record.id}`,
-		);
+		throw new HubError("split-file", file, { expected: `llama-server -hf ${record.id}` });
 	const type = { "Content-Type": MANIFEST_TYPE };
 	if (isSplit) return context.body(JSON.stringify(names), 200, type);
 	const [model, images] = await Promise.all(
@@ -66,17 +63,20 @@ async function sendManifest(context: Context, asked: Asked, tools: Tools, tag: s
 	);
 	if (model === undefined || (projector !== undefined && images === undefined)) {
 		if (!isOllama(context)) return context.body(JSON.stringify(names), 200, type);
-		throw new HubError(503, `The digest of ${file} is being computed. Try again in a minute.`, undefined, {
-			"Retry-After": "30",
-		});
+		throw new HubError("pending-digest", file);
 	}
 	const { manifest } = manifestOf(record, model, images);
 	return context.body(JSON.stringify({ ...manifest, ...names }), 200, type);
 }
 
 /** A part of a model: a file, or one that is made from the record. */
-async function sendBlob(context: Context, asked: Asked, { shelf, names }: Tools, digest: string): Promise<Response> {
-	const snapshot = shelf.filesOf(asked);
+async function sendBlob(
+	context: Context,
+	asked: Asked,
+	{ snapshots, names }: Tools,
+	digest: string,
+): Promise<Response> {
+	const snapshot = snapshots.filesOf(asked);
 	for (const { file, projector } of choicesOf(asked.record, snapshot)) {
 		const model = await known(names, snapshot, file);
 		const images = projector === undefined ? undefined : await known(names, snapshot, projector);
@@ -87,7 +87,7 @@ async function sendBlob(context: Context, asked: Asked, { shelf, names }: Tools,
 		const made = manifestOf(asked.record, model, images).made.find((layer) => layer.digest === digest);
 		if (made !== undefined) return sendMade(context, made);
 	}
-	throw new HubError(404, `${snapshot.id} has no part ${JSON.stringify(digest.slice(0, 100))}.`, "EntryNotFound");
+	throw new HubError("unknown-part", snapshot.id, { got: JSON.stringify(digest.slice(0, 100)) });
 }
 
 function sendMade(context: Context, { text, digest, size }: MadeLayer): Response {

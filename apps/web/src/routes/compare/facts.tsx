@@ -5,7 +5,7 @@ import { exact } from "../../base/numbers.ts";
 import { Estimate } from "../../ui/marks/Estimate.tsx";
 import { Ago, Count, Size, Unknown } from "../../ui/marks/Numbers.tsx";
 import { TaskLink } from "../../ui/marks/TaskLink.tsx";
-import { ACCESS, type Access } from "../../facts/access.ts";
+import { ACCESS, type AccessKind } from "../../facts/access.ts";
 import { factsOf, type ModelFacts, type Named } from "../../facts/facts.ts";
 import type { MemoryFact } from "../../facts/memory.ts";
 import { LABELS } from "../../facts/labels.ts";
@@ -123,7 +123,7 @@ function LibraryLink({ id, name, known }: Named): ReactElement {
 	);
 }
 
-function accessCell(access: Access): Cell {
+function accessCell(access: AccessKind): Cell {
 	const text = ACCESS[access].label;
 	return { value: text, shown: access === "open" ? text : <span className="gated">{text}</span> };
 }

@@ -34,7 +34,9 @@ export function ComparePage({ endpoints, ...comparison }: ComparePageProps): Rea
 		<div className="object compare">
 			<Heading level={1}>{titleOf(ids.length)}</Heading>
 			{question.left.length > 0 && <TooMany left={question.left} />}
-			{question.unfit && <NoSuchMachine fault={question.unfit} />}
+			{question.unfit.map((fault) => (
+				<NoSuchMachine key={fault.field} fault={fault} isCompared={question.fit !== undefined} />
+			))}
 			{unknown.map((one) => (
 				<NoSuchModel key={one.id} {...one} addressOf={(id) => addressOf([...ids, id])} />
 			))}
@@ -84,10 +86,17 @@ function TooMany({ left }: { readonly left: readonly string[] }): ReactElement {
 
 const MOST_NAMED = 3;
 
-function NoSuchMachine({ fault: { field, value, wanted } }: { readonly fault: QueryFault }): ReactElement {
+interface NoSuchMachineProps {
+	readonly fault: QueryFault;
+	/** There is a machine, by another field. */
+	readonly isCompared: boolean;
+}
+
+function NoSuchMachine({ fault: { field, value, wanted }, isCompared }: NoSuchMachineProps): ReactElement {
 	return (
 		<Notice kind="warning">
-			Compared without a machine: the {field} “<Isolated text={value.slice(0, LONGEST)} />” is unknown; {wanted}.
+			{isCompared ? "The" : "Compared without a machine: the"} {field} “<Isolated text={value.slice(0, LONGEST)} />” is
+			unknown; {wanted}.
 		</Notice>
 	);
 }

@@ -12,8 +12,8 @@ export interface Question {
 	readonly differences: boolean;
 	/** The machine that the models should fit. */
 	readonly fit?: Fit;
-	/** The machine of the address cannot be read: the comparison is without one. */
-	readonly unfit?: QueryFault;
+	/** The fields of the machine that cannot be read. */
+	readonly unfit: readonly QueryFault[];
 }
 
 const FIELDS: ReadonlySet<string> = new Set(["model", "only", "memory", "device"]);
@@ -25,16 +25,13 @@ const LONGEST = 300;
 export function readQuestion(search: URLSearchParams): Question {
 	const asked = search.getAll("model").map((id) => id.toWellFormed().trim().slice(0, LONGEST));
 	const ids = [...new Set(asked)].filter((id) => id !== "");
-	const {
-		fit,
-		faults: [unfit],
-	} = readFit(search);
+	const { fit, faults: unfit } = readFit(search);
 	return {
 		ids: ids.slice(0, MOST_COMPARED),
 		left: ids.slice(MOST_COMPARED),
 		differences: search.get("only") === "differences",
 		...(fit && { fit }),
-		...(unfit && { unfit }),
+		unfit,
 	};
 }
 

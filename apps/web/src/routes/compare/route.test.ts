@@ -179,6 +179,13 @@ describe("an address that asks for too much or too little", () => {
 		expect(byTag(page, "th").filter((cell) => attribute(cell, "scope") === "col")).toHaveLength(2);
 	});
 
+	test("names each field of a machine that cannot be read", async () => {
+		const { status, page } = await ask("/compare?model=acme/parser&memory=much&device=toaster");
+		expect(status).toBe(200);
+		expect(main(page)).toContain("memory “much” is unknown; it should be a number of GB");
+		expect(main(page)).toContain("device “toaster” is unknown; it should be a device of the list");
+	});
+
 	test("from the form of the list is shortened", async () => {
 		const answer = await app.request("/compare?q=&task=x&memory=8&model=acme/parser&model=acme/small&model=");
 		expect(answer.status).toBe(302);

@@ -1,6 +1,6 @@
 import { type IndexReader, type IndexStatus, type SourceInfo, sourceName } from "@vitrine/search";
 import { ifAnswered } from "../../data/patience.ts";
-import type { Operation } from "../../site/operation.ts";
+import type { OperatorView } from "../../site/operation.ts";
 import type { Site } from "../../site/site.ts";
 
 /** The data of the page `/health`. */
@@ -21,7 +21,7 @@ export interface SourceRow {
 }
 
 /** Reads what the operator may know of a site; works without an index. */
-export async function loadHealth({ store, building, collections }: Site, operation: Operation): Promise<HealthData> {
+export async function loadHealth({ store, building, collections }: Site, operation: OperatorView): Promise<HealthData> {
 	const [index, sources] = await Promise.all([operation.status(), ifAnswered(sourcesOf(store.index))]);
 	const problem = operation.collectionsProblem();
 	return {

@@ -89,14 +89,11 @@ function libraryItem(library: Library, models: number | undefined): FilterItem {
 	};
 }
 
-/** A reason without the name of a file, which is that of one snippet. */
-const general = (reason: string): string => reason.replace(/: \S+ is a guess$/, "");
-
 /** The check levels of a library's snippets, and why some were not run. */
 function levelsCell({ key, snippets }: Library): FilterCell {
 	const levels = levelsOf(key);
 	if (levels.length === 0) return { kind: "muted", text: snippets ? "not checked yet" : (whyNoCode(key)?.why ?? "") };
-	const [reason = "", ...others] = [...new Set(reasonsOf(key).map(general))];
+	const [reason = "", ...others] = reasonsOf(key);
 	const more = others.length === 0 ? "" : ` (and ${others.length} more)`;
 	return {
 		kind: "levels",

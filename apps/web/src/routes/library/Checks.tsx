@@ -5,7 +5,7 @@ import { day } from "../../base/numbers.ts";
 import type { Evidence } from "../../data/evidence.ts";
 import { LevelBar } from "../../ui/marks/LevelBar.tsx";
 import { Pips } from "../../ui/marks/Proof.tsx";
-import { levelsOf, plainReason } from "../../data/libraryChecks.ts";
+import { clauseOf, levelsOf, sentenceStart } from "../../data/libraryChecks.ts";
 import { matrixOf, type MatrixRow } from "./matrix.ts";
 import { ProofMatrix, RowName } from "./ProofMatrix.tsx";
 
@@ -66,13 +66,13 @@ function Sentence({ evidence }: { readonly evidence: Evidence }): ReactElement {
 	if (level === undefined)
 		return (
 			<span className="muted">
-				No check passed by {day(new Date(date))}.{why !== undefined && ` ${plainReason(why)}.`}
+				No check passed by {day(new Date(date))}.{why !== undefined && ` ${sentenceStart(clauseOf(why))}.`}
 			</span>
 		);
 	const standing = { ...evidence, level };
 	return (
 		<span className="muted">
-			{provenBy(standing)} {why === undefined ? stillOpen(standing) : `Not done: ${plainReason(why)}.`}
+			{provenBy(standing)} {why === undefined ? stillOpen(standing) : `Not done: ${clauseOf(why)}.`}
 		</span>
 	);
 }

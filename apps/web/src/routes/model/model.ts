@@ -13,6 +13,8 @@ export interface ModelView {
 	/** The source of the files, if it is another one. */
 	readonly filesFrom?: SourceInfo | undefined;
 	readonly repository: Repository | undefined;
+	/** Why the files cannot be read at the moment, although there may be some. */
+	readonly unavailable?: FilesUnavailable | undefined;
 	/** What a check of the model found here. */
 	readonly outcome?: KnownOutcome | undefined;
 }
@@ -33,18 +35,26 @@ export async function findModel({ store }: Pick<Site, "store">, id: string): Pro
 	const row = await store.index.get(id);
 	if (row === undefined) return undefined;
 	const sources = await store.index.sources();
+	const files = await repositoryOf(store.repositories(row), row).catch(errorIfUnavailable);
 	return {
 		record: row.record,
 		source: sources.find((source) => source.id === (row.origins?.figures?.source ?? filesSourceOf(row))),
 		filesFrom: row.origins?.figures && sources.find((source) => source.id === filesSourceOf(row)),
-		repository: await repositoryOf(store.repositories(row), row).catch(undefinedIfUnavailable),
+		...(files instanceof FilesUnavailable ? { repository: undefined, unavailable: files } : { repository: files }),
 		outcome: await store.outcomes?.of(row),
 	};
 }
 
 /** A model whose source does not answer is shown without its files. */
-function undefinedIfUnavailable(error: unknown): undefined {
+function errorIfUnavailable(error: unknown): FilesUnavailable {
 	if (!(error instanceof FilesUnavailable)) throw error;
+	return error;
+}
+
+/** The files of a model. Throws FilesUnavailable if they cannot be read at the moment: then nobody knows whether there are any. */
+export function readableFiles({ repository, unavailable }: ModelView): Repository | undefined {
+	if (unavailable !== undefined) throw unavailable;
+	return repository;
 }
 
 async function repositoryOf(repositories: Repositories | undefined, { record }: Row): Promise<Repository | undefined> {

@@ -108,7 +108,7 @@ async function modelPage(
 	const open = tab === "files" && path !== "" ? await openFile(found, path) : undefined;
 	if (tab === "files" && path !== "" && !open) return isHiddenFile(path) ? hiddenFilePage(record.id, path) : undefined;
 	const isAbout = showsOverview(tab, views);
-	const hardware: Hardware = tab === "memory" || isAbout ? hardwareOf(query) : {};
+	const hardware: Hardware = tab === "memory" || isAbout ? hardwareOf(query) : { faults: [] };
 	const page = tab === "files" ? pageIn(query) : 1;
 	const keep = {
 		...(tab !== views[0] && { tab }),

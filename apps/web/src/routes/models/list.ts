@@ -1,24 +1,21 @@
-import { deviceOf, memoryOptions } from "@vitrine/catalogue";
-import { SIZES } from "@vitrine/model";
 import type { VisibleStore } from "@vitrine/store";
-import type { FacetCount, IndexReader, Page, Query, UpTo } from "@vitrine/search";
-import { DATES, type Dated, sinceLabel } from "../../base/since.ts";
+import type { IndexReader, Page, Query } from "@vitrine/search";
 import { type CheckedIds, checkedIds } from "../../data/checkedIds.ts";
+import { bytesFor } from "../../hardware/fit.ts";
 import { checkedView } from "./checked.ts";
+import { chipsOf } from "./chips.ts";
 import { datesBefore, datesView, rangesSince } from "./dates.ts";
-import { FACET_NAMES, FACETS, type Facet, type Group } from "./query/facets.ts";
-import { bytesFor, type Fit, OFFERED } from "../../hardware/fit.ts";
-import { isListed, labelOf } from "../../facts/facetLabels.ts";
-import { withoutAWord } from "../../search/answering/waysOut.ts";
-import { changed, type ListQuery, without } from "./query/query.ts";
-import { fitLabel } from "../../search/reading/labels.ts";
+import { facetView } from "./facetView.ts";
+import { fitView, sizesFor } from "./fitView.ts";
 import { type Order, orderAsked, orderOf, trends } from "./order.ts";
+import { changed } from "./query/changes.ts";
+import { FACETS } from "./query/facets.ts";
+import type { ListQuery } from "./query/query.ts";
 import { offsetOf, pagesOf, ROWS } from "./rows/paging.ts";
 import { rowOf } from "./rows/rows.ts";
-import type { Chip, FacetView, FitView, ListCounts, ListView, OptionView, WayOut } from "./view.ts";
+import type { ListCounts, ListView } from "./view.ts";
+import { totalOf, waysOut } from "./waysOut.ts";
 
-/** Values of a facet that are sent to the browser. */
-const OPTIONS = 100;
 /** Values read from the index, some of which are not listed. */
 const COUNTED = 400;
 /** Facets before the filter by what was checked here. */
@@ -52,10 +49,7 @@ export async function listView(
 		},
 	);
 	const unsized = await unsizedOf(index, query, page, ask);
-	const facets = FACETS.map((facet) => ({
-		...facetView(facet, page, query),
-		...(facet === "size" && unsized > 0 && { unknown: unsized }),
-	}));
+	const facets = FACETS.map((facet) => facetView(facet, page, query, facet === "size" ? unsized : 0));
 	const counts: ListCounts = {
 		facets: facets.toSpliced(PLACE_OF_CHECKED, 0, ...(await checkedView(index, query, checked, ask))),
 		fit: fitView(query, sizes, page.upTo?.memory),
@@ -175,108 +169,4 @@ export function asked(
 		...(sort && { sort }),
 		...(dir && { direction: dir }),
 	};
-}
-
-function facetView(facet: Facet, page: Page, { filters }: ListQuery): FacetView {
-	const chosen = new Set(filters[facet]);
-	const counts = page.facets[facet] ?? [];
-	const listed = counts.filter(({ value }) => chosen.has(value) || isListed(facet, value));
-	// A catalogue of one source has nothing to choose.
-	if (facet === "source" && listed.length < 2 && chosen.size === 0) return { facet, options: [], more: 0 };
-	const first = facet === "size" ? bySize(listed) : chosenFirst(listed, chosen);
-	const missing = [...chosen].filter((value) => !counts.some((count) => count.value === value));
-	const all: FacetCount[] = [...missing.map((value) => ({ value, count: 0 })), ...first];
-	return {
-		facet,
-		options: all.slice(0, OPTIONS).map(({ value, count }) => optionOf(facet, value, count, chosen.has(value))),
-		more: Math.max(0, all.length - OPTIONS),
-	};
-}
-
-function chosenFirst(counts: readonly FacetCount[], chosen: ReadonlySet<string>): readonly FacetCount[] {
-	return counts.toSorted((a, b) => Number(chosen.has(b.value)) - Number(chosen.has(a.value)));
-}
-
-/** The classes of size, the smallest first. */
-function bySize(counts: readonly FacetCount[]): readonly FacetCount[] {
-	return counts.toSorted((a, b) => place(a) - place(b));
-}
-
-function place({ value }: FacetCount): number {
-	return SIZES.findIndex(({ name }) => name === value);
-}
-
-/** The sizes of memory to choose from. */
-function sizesFor({ fit }: ListQuery): readonly number[] {
-	const device = fit?.device === undefined ? undefined : deviceOf(fit.device);
-	return device ? memoryOptions(device) : offered(fit);
-}
-
-/** The sizes, with the number of models that fit each. */
-function fitView({ fit }: ListQuery, sizes: readonly number[], counted: UpTo | undefined): FitView {
-	const { all, known, counts } = counted ?? { all: 0, known: 0, counts: [] };
-	const choices = sizes.map((memory, at) => ({ memory, count: counts[at] ?? 0 }));
-	return { sizes: [...(fit?.device === undefined ? [{ count: all }] : []), ...choices], unsized: all - known };
-}
-
-function offered(fit: Fit | undefined): readonly number[] {
-	return [...new Set([...OFFERED, ...(fit ? [fit.memory] : [])])].sort((a, b) => a - b);
-}
-
-async function totalOf(index: IndexReader, query: Query): Promise<number> {
-	return (await index.search({ ...query, limit: 1 })).total;
-}
-
-function optionOf(facet: Group, value: string, count: number, chosen: boolean): OptionView {
-	return { value, count, chosen, ...labelOf(facet, value) };
-}
-
-function chipOf(facet: Group, value: string): Chip {
-	return { of: facet, value, ...labelOf(facet, value) };
-}
-
-function dateChip(date: Dated, days: number | undefined): readonly Chip[] {
-	return days === undefined ? [] : [{ of: date, value: String(days), label: sinceLabel(date, days) }];
-}
-
-/** The filters of a list with their labels. */
-export function chipsOf({ q, filters, checked = [], fit, since = {} }: ListQuery): readonly Chip[] {
-	const chosen = FACETS.flatMap((facet) => (filters[facet] ?? []).map((value) => chipOf(facet, value)));
-	return [
-		...(q === undefined ? [] : [{ of: "q" as const, value: q, label: `“${q}”` }]),
-		...(fit ? [{ of: "fit" as const, value: String(fit.memory), label: fitLabel(fit) }] : []),
-		...DATES.flatMap((date) => dateChip(date, since[date])),
-		...chosen,
-		...checked.map((result) => chipOf("checked", result)),
-	];
-}
-
-/** Filters that are tried without, if no models match. */
-const TRIED = 8;
-
-/** Other queries that have matches, the most first: without one filter, or one word. */
-async function waysOut(
-	index: IndexReader,
-	query: ListQuery,
-	chips: readonly Chip[],
-	ask: (query: ListQuery) => Query,
-): Promise<readonly WayOut[]> {
-	const drops = chips.slice(0, chips.length < 2 ? 0 : TRIED);
-	const tried = [
-		...drops.map((chip) => ({ label: `Remove ${nameOf(chip)}`, query: without(query, chip) })),
-		...withoutAWord(query.q ?? "").map(({ word, rest }) => ({
-			label: `Leave out “${word}”`,
-			query: changed(query, { q: rest }),
-		})),
-	];
-	const counts = await Promise.all(tried.map((way) => totalOf(index, ask(way.query))));
-	const ways = tried.map(({ label, query }, at): WayOut => ({ label, query, count: counts[at] ?? 0 }));
-	return ways.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
-}
-
-function nameOf({ of, label }: Chip): string {
-	if (of === "q") return `the words ${label}`;
-	return of === "fit" || of === "created" || of === "updated"
-		? `“${label}”`
-		: `${FACET_NAMES[of][0].toLowerCase()} ${label}`;
 }

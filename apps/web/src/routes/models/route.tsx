@@ -10,7 +10,9 @@ import { feedAddress, listAddress, listDataAddress, MODEL_LIST } from "./query/a
 import { listView, uncountedView } from "./list.ts";
 import { ModelList } from "./ModelList.tsx";
 import type { QueryFault } from "../../base/fault.ts";
-import { changed, COUNTS, type ListQuery, parseList, retiredIn } from "./query/query.ts";
+import { changed } from "./query/changes.ts";
+import { COUNTS, retiredIn } from "./query/fields.ts";
+import { type ListQuery, parseList } from "./query/query.ts";
 import { readQuery } from "./query/read.ts";
 import { LeftOut } from "./LeftOut.tsx";
 import type { ListView } from "./view.ts";

@@ -5,7 +5,8 @@ import type { MemoryFact, WeightsFact } from "../../facts/memory.ts";
 import type { ReadWords } from "../../search/list.ts";
 import type { Order } from "./order.ts";
 import type { Group } from "./query/facets.ts";
-import type { ListQuery, Part } from "./query/query.ts";
+import type { Part } from "./query/changes.ts";
+import type { ListQuery } from "./query/query.ts";
 
 /** The counts of the list. */
 export interface ListCounts {

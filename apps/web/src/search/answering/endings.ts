@@ -9,12 +9,12 @@ import { bounded, type Word, wordsIn } from "../reading/words.ts";
 const MOST = 5;
 
 /** What reads an ending, of all libraries. */
-interface Reader {
+interface ReadingLibrary {
 	readonly library: Library;
 	readonly ending: FileEnding;
 }
 
-const READERS: readonly Reader[] = libraries.flatMap((library) =>
+const READERS: readonly ReadingLibrary[] = libraries.flatMap((library) =>
 	fileEndings(library).map((ending) => ({ library, ending })),
 );
 const KNOWN: ReadonlySet<string> = new Set(READERS.map(({ ending }) => ending.ending));
@@ -58,11 +58,11 @@ export async function libraryAnswers(index: IndexReader, ending: string): Promis
 }
 
 /** Lower is better. */
-function rankOf({ library: { key, snippets } }: Reader, counts: ReadonlyMap<string, number>): number {
+function rankOf({ library: { key, snippets } }: ReadingLibrary, counts: ReadonlyMap<string, number>): number {
 	return (snippets === undefined ? 1e12 : 0) - (counts.get(key) ?? 0);
 }
 
-function answerOf({ library: { key, prettyLabel, summary, snippets }, ending }: Reader): Answer {
+function answerOf({ library: { key, prettyLabel, summary, snippets }, ending }: ReadingLibrary): Answer {
 	const code = snippets === undefined ? " There is no loading code for it yet." : "";
 	return {
 		label: `${prettyLabel} loads ${ending.ending} files`,

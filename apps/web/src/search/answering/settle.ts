@@ -5,7 +5,7 @@ import { type CheckedIds, checkedIds, NONE_CHECKED } from "../../data/checkedIds
 import { filtersOf, queryOf } from "../reading/filters.ts";
 import { deviceNumber } from "../reading/hardwareReader.ts";
 import type { FilterMeaning, Read } from "../reading/meanings.ts";
-import type { Reader } from "../reading/reader.ts";
+import type { WordReader } from "../reading/reader.ts";
 import { baseRead } from "./derived.ts";
 import { MOST_PIECES, searchable } from "./models.ts";
 import { exactly, type Searched } from "./exact.ts";
@@ -26,7 +26,7 @@ export interface Settled extends Understood {
 
 interface SearchContext {
 	readonly store: Searched;
-	readonly readers: readonly Reader[];
+	readonly readers: readonly WordReader[];
 	/** The reader's own machine, if the browser sent it. */
 	readonly machine?: Fit | undefined;
 	/** The time at which days until today end. */

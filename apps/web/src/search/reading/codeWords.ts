@@ -1,7 +1,7 @@
 import { localApps } from "@vitrine/catalogue";
 import { CLIENTS, type Provider } from "@vitrine/inference";
 import type { CodeMeaning } from "./meanings.ts";
-import { longestPhrase, type Reader } from "./reader.ts";
+import { longestPhrase, type WordReader } from "./reader.ts";
 import { phraseOf } from "./words.ts";
 
 type Rows = readonly (readonly [phrases: readonly string[], meaning: CodeMeaning])[];
@@ -32,7 +32,7 @@ const apps: Rows = localApps
 const LEADS = new Set(["on", "at", "via", "with", "in", "using", "through", "from"]);
 
 /** Words for code that uses a model: where it runs, with what, and how. An earlier row wins. */
-export function codeReader(providers: readonly Pick<Provider, "id" | "label">[]): Reader {
+export function codeReader(providers: readonly Pick<Provider, "id" | "label">[]): WordReader {
 	const hosts: Rows = providers.map(({ id, label }) => [
 		[id, id.replace(/-(?:ai|org)$/, ""), label, `${label} ai`],
 		{ of: "provider", value: id, label },

@@ -1,6 +1,6 @@
 import { type Device, deviceName } from "@vitrine/catalogue";
 import { deviceNamed, fitFor, memoryIn } from "./machines.ts";
-import type { Hit, Reader } from "./reader.ts";
+import type { Hit, WordReader } from "./reader.ts";
 import { phraseOf, type Word } from "./words.ts";
 
 /** Words before a machine or its memory, which belong to it. Those of `FITS` say that a machine must follow. */
@@ -19,7 +19,7 @@ const AFTER = new Set(["ram", "vram", "memory", "of", ...NOUNS]);
 const [LONGEST_NAME, LONGEST_UNKNOWN] = [6, 4];
 
 /** `8gb`, `fits in 24 GB of VRAM`, `rtx 4090`, `mac 16 gb`, `my machine`: the memory that models must fit in. */
-export const hardwareReader: Reader = (words, at) => {
+export const hardwareReader: WordReader = (words, at) => {
 	const mine = myMachine(words, at);
 	if (mine) return mine;
 	const lead = run(words, at, (key) => LEADS.has(key) || NOUNS.has(key));
@@ -82,7 +82,7 @@ function oneAt(words: readonly Word[], at: number, lead: number): Hit | undefine
 }
 
 /** `4090`: the number of a device alone, which is read only if nothing is found otherwise. */
-export const deviceNumber: Reader = (words, at) => {
+export const deviceNumber: WordReader = (words, at) => {
 	const device = /^\d{4}$/.test(words[at]?.key ?? "") ? deviceAt(words, at, true) : undefined;
 	const fit = device && fitFor(device.found, undefined);
 	return fit && ended(words, at, device.words, fit);

@@ -9,7 +9,7 @@ export interface Hit extends Pick<Read, "mayBeName" | "isBare"> {
 }
 
 /** Reads the words at a place; undefined if they mean nothing to it. */
-export type Reader = (words: readonly Word[], at: number) => Hit | undefined;
+export type WordReader = (words: readonly Word[], at: number) => Hit | undefined;
 
 /** Words of the longest phrase. */
 const LONGEST_PHRASE = 6;

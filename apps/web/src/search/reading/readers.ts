@@ -1,19 +1,19 @@
 import { codeReader } from "./codeWords.ts";
 import { hardwareReader } from "./hardwareReader.ts";
 import { sizeReader } from "./sizeReader.ts";
-import { type Hit, longestPhrase, type Reader } from "./reader.ts";
+import { type Hit, longestPhrase, type WordReader } from "./reader.ts";
 import { nearPhrase } from "./typos.ts";
 import { tasksWith, VOCABULARY } from "./vocabulary.ts";
 import { phraseOf, type Word } from "./words.ts";
 import type { Provider } from "@vitrine/inference";
 
 /** Everything that is read, for a site with these providers. Of several hits the longest counts, then the first. */
-export function readersFor(providers: readonly Pick<Provider, "id" | "label">[]): readonly Reader[] {
+export function readersFor(providers: readonly Pick<Provider, "id" | "label">[]): readonly WordReader[] {
 	return [hardwareReader, sizeReader, phrases, mistyped, begunTask, named, by, codeReader(providers)];
 }
 
 /** The longest of what the readers find. */
-export function readAt(readers: readonly Reader[], words: readonly Word[], at: number): Hit | undefined {
+export function readAt(readers: readonly WordReader[], words: readonly Word[], at: number): Hit | undefined {
 	let best: Hit | undefined;
 	for (const reader of readers) {
 		const hit = reader(words, at);
@@ -22,13 +22,13 @@ export function readAt(readers: readonly Reader[], words: readonly Word[], at: n
 	return best;
 }
 
-const phrases: Reader = (words, at) => {
+const phrases: WordReader = (words, at) => {
 	const hit = longestPhrase(words, at, (phrase) => VOCABULARY.get(phrase));
 	return hit && { ...hit.found, length: hit.length };
 };
 
 /** `speech rec`: at least two words of the name of exactly one task. */
-const begunTask: Reader = (words, at) => {
+const begunTask: WordReader = (words, at) => {
 	const hit = longestPhrase(words, at, (phrase, length) => {
 		const tasks = length < 2 ? [] : tasksWith(phrase.split(" "));
 		return tasks.length === 1 ? tasks : undefined;
@@ -51,7 +51,7 @@ const FIELDS = {
 } as const;
 
 /** `licence:mit`, `author:qwen`: a filter by its name, whose value need not be known. */
-const named: Reader = ([...words], at) => {
+const named: WordReader = ([...words], at) => {
 	const [, field = "", value = ""] =
 		/^([a-z]+):(.+)$/i.exec(words[at]?.key === "" ? "" : (words[at]?.text ?? "")) ?? [];
 	if (value === "") return undefined;
@@ -65,7 +65,7 @@ const named: Reader = ([...words], at) => {
 };
 
 /** `by qwen`, and `from qwen` if an author has this name: an author. */
-const by: Reader = (words, at) => {
+const by: WordReader = (words, at) => {
 	const name = words[at + 1]?.text;
 	const lead = words[at]?.key;
 	if ((lead !== "by" && lead !== "from") || name === undefined) return undefined;
@@ -78,7 +78,7 @@ const by: Reader = (words, at) => {
 };
 
 /** `speach recognition`, `embeding`: a phrase with a typo, which may as well be a name. */
-const mistyped: Reader = (words, at) => {
+const mistyped: WordReader = (words, at) => {
 	const hit = longestPhrase(words, at, nearPhrase);
 	return hit && { meaning: hit.found, length: hit.length, mayBeName: true };
 };

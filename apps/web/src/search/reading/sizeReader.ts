@@ -1,5 +1,5 @@
 import { SIZES } from "@vitrine/model";
-import type { Reader } from "./reader.ts";
+import type { WordReader } from "./reader.ts";
 import type { Word } from "./words.ts";
 
 /** Words before a number of parameters, and the side that they mean. */
@@ -18,7 +18,7 @@ const SIDES: Readonly<Record<string, "under" | "over">> = {
 const BILLIONS = /^(\d{1,4}(?:\.\d{1,3})?)b$/;
 
 /** `7b`, `under 8b`, `7b parameters`: the classes of size. A number alone may be part of a name. */
-export const sizeReader: Reader = (words, at) => {
+export const sizeReader: WordReader = (words, at) => {
 	const [side, lead] = sideAt(words, at);
 	const billions = BILLIONS.exec(words[at + lead]?.key ?? "")?.[1];
 	if (billions === undefined) return undefined;

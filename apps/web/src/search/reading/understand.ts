@@ -1,5 +1,5 @@
 import { type CodeMeaning, type FilterMeaning, isCode, isFilter, isTool, type Read } from "./meanings.ts";
-import type { Reader } from "./reader.ts";
+import type { WordReader } from "./reader.ts";
 import { readAt } from "./readers.ts";
 import { bounded, type Word, wordsIn } from "./words.ts";
 
@@ -20,7 +20,7 @@ export interface Understood {
 
 interface How {
 	/** From `readersFor` the providers of the site. */
-	readonly readers: readonly Reader[];
+	readonly readers: readonly WordReader[];
 	/** Words for filters that may be part of a name are words of the search. */
 	readonly filtersAreNames?: boolean;
 	/** So are words for code. */
@@ -78,7 +78,7 @@ export function understand(typed: string, how: How): Understood {
 	};
 }
 
-function readWords(text: string, words: readonly Word[], readers: readonly Reader[]): readonly Read[] {
+function readWords(text: string, words: readonly Word[], readers: readonly WordReader[]): readonly Read[] {
 	const found: Read[] = [];
 	for (let at = 0; at < words.length;) {
 		const hit = readAt(readers, words, at);

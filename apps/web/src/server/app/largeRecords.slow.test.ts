@@ -46,6 +46,10 @@ test.each(RECORDS)("a record with %s has pages of at most 1 MB", async (_, recor
 	await getWithin(app, links.island("panel", { model: record.id }), [200]);
 });
 
-test("only the record whose id is too long is skipped", () => {
-	expect(RECORDS.filter(([, record]) => record === undefined).map(([name]) => name)).toEqual(["an endless id"]);
+test("only records whose ids are too long, or no text, are skipped", () => {
+	expect(RECORDS.filter(([, record]) => record === undefined).map(([name]) => name)).toEqual([
+		"an endless id",
+		"an id with half of a character",
+		"an id that starts with a NUL",
+	]);
 });

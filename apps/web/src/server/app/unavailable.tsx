@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { builtSoFar, retryAfterBuilding } from "../../base/building.ts";
+import { FilesUnavailablePage } from "../../errors/FilesUnavailablePage.tsx";
 import { UnavailablePage } from "../../errors/UnavailablePage.tsx";
 import { RETRY_AFTER } from "../health/probes.ts";
 import { requestIdOf } from "../request/requestId.ts";
@@ -17,13 +18,19 @@ export async function unavailable(context: Context, site: Site, message?: string
 	const { building } = site;
 	const reason = message ?? (building ? `${builtSoFar(building)} Lists and searches have to wait for it.` : MESSAGE);
 	const { pathname, search } = new URL(context.req.url);
+	const failure = { address: `${pathname}${search}`, request: requestIdOf(context) };
 	const answer = isForPrograms(pathname)
 		? inJson(context, pathname, reason)
 		: await site.page(context, {
-				title: "The catalogue cannot be read at the moment",
+				title: message === undefined ? "The catalogue cannot be read at the moment" : "This file cannot be read",
 				description: reason,
 				status: 503,
-				body: <UnavailablePage address={`${pathname}${search}`} request={requestIdOf(context)} />,
+				body:
+					message === undefined ? (
+						<UnavailablePage {...failure} />
+					) : (
+						<FilesUnavailablePage {...failure} message={message} />
+					),
 			});
 	const seconds = building === undefined ? RETRY_AFTER : retryAfterBuilding(building);
 	answer.headers.set("Retry-After", String(seconds));

@@ -1,4 +1,5 @@
-import { FaultError, type FaultSentences, type FaultWords, named } from "../../base/faultError.ts";
+import { FaultError, type FaultSentences, type FaultWords } from "@vitrine/model";
+import { named } from "../../base/named.ts";
 
 /** A setting of the server that cannot be used. `field` is the environment variable, or the file that was named on the command line. */
 export class ConfigError extends FaultError<keyof typeof SENTENCES> {

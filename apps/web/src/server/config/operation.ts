@@ -2,7 +2,7 @@ import type { LogFormat } from "../log/log.ts";
 import { type Environment, variable, wholeNumber } from "./variable.ts";
 
 /** What operators watch a server with. */
-export interface Operation {
+export interface OperationSettings {
 	/** The port of `/metrics`; no metrics unless given. */
 	readonly metricsPort: number | undefined;
 	readonly log: LogFormat;
@@ -13,7 +13,7 @@ export interface Operation {
 }
 
 /** Reads the settings of metrics and logs. Throws an Error that names the variable, its value and what was expected. */
-export function readOperation(environment: Environment): Operation {
+export function readOperation(environment: Environment): OperationSettings {
 	return {
 		metricsPort: variable(environment, "VITRINE_METRICS_PORT", PORT),
 		log: variable(environment, "VITRINE_LOG", FORMAT) ?? "text",

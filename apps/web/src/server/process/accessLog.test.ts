@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Access, logAccess } from "./accessLog.ts";
+import { type AccessLine, logAccess } from "./accessLog.ts";
 
 let folder: string;
 let server: Server;
@@ -18,11 +18,11 @@ afterEach(() => {
 });
 
 const file = (): string => join(folder, "access.ndjson");
-const lines = (): readonly Access[] =>
+const lines = (): readonly AccessLine[] =>
 	readFileSync(file(), "utf8")
 		.split("\n")
 		.filter((line) => line !== "")
-		.map((line) => JSON.parse(line) as Access);
+		.map((line) => JSON.parse(line) as AccessLine);
 
 /** Milliseconds that an answer takes. */
 const DELAY = 20;

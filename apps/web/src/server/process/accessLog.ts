@@ -7,7 +7,7 @@ import type { Finished } from "../request/finished.ts";
 import { factsOf, logged, statusOf } from "../request/sent.ts";
 
 /** A line of the access log: one request that was answered, or abandoned by the client. */
-export type Access = Pick<Finished, "time" | "method" | "path" | "status" | "agent" | "bytes" | "ms">;
+export type AccessLine = Pick<Finished, "time" | "method" | "path" | "status" | "agent" | "bytes" | "ms">;
 
 /**
  * Appends a line of JSON to a file for each request except probes. Opens the file once, and creates it if there is none;
@@ -25,7 +25,7 @@ export function logAccess(http: Server, file: string): void {
 			const bytes = socket.bytesWritten - before;
 			const { method, path, agent } = factsOf(request);
 			const ms = logged(performance.now() - start);
-			const line: Access = { time, method, path, status: statusOf(response), agent, bytes, ms };
+			const line: AccessLine = { time, method, path, status: statusOf(response), agent, bytes, ms };
 			lines.write(`${visible(JSON.stringify(line))}\n`);
 		});
 	});

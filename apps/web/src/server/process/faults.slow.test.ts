@@ -167,6 +167,11 @@ describe("a source that vanishes", () => {
 			expect.stringContaining("The files of this model cannot be read at the moment"),
 		]);
 		expect(missing.headers.has("Retry-After")).toBe(true);
+		for (const path of ["/models/owner/model?tab=files&file=config.json", "/picture?model=owner%2Fmodel&file=a.png"])
+			expect([path, await status(url + path)]).toEqual([path, 503]);
+		const page = await (await fetch(`${url}/models/owner/model`)).text();
+		expect(page).toContain("and its card if it has one, cannot be read at the moment");
+		expect(page).not.toContain("has no model card");
 		renameSync(`${models}-away`, models);
 		await expect.poll(() => status(file)).toBe(200);
 		expect(said()).toMatch(/cannot be read; its models are shown without them[^]*can be read again/);

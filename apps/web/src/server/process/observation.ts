@@ -5,7 +5,7 @@ import { createMetrics, type Metrics } from "../metrics/metrics.ts";
 import { serveMetrics } from "../metrics/serve.ts";
 import { clientBehind } from "../request/client.ts";
 import type { Observer } from "../request/observe.ts";
-import type { Operation } from "../config/operation.ts";
+import type { OperationSettings } from "../config/operation.ts";
 
 /** What operators see of a server: its log, its audit log and its metrics. */
 export interface Observation {
@@ -16,7 +16,7 @@ export interface Observation {
 	close(): void;
 }
 
-interface Options extends Operation {
+interface Options extends OperationSettings {
 	readonly version: string;
 	/** The directory of the catalogue; undefined for a cluster. */
 	readonly data: string | undefined;

@@ -2,7 +2,7 @@ import { sh, when } from "@vitrine/code";
 import { baseModels, type ModelRecord } from "@vitrine/model";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
 import { type ServedAdapter, servedAdapter } from "../shared/adapter.ts";
-import { ask } from "../shared/ask.ts";
+import { ask, transcribe } from "../shared/ask.ts";
 import { selected } from "../shared/choices.ts";
 import { runsOnlyGguf } from "../shared/gguf.ts";
 import { IS_GUESSED, USUAL_QUANT } from "../shared/llama.ts";
@@ -28,8 +28,42 @@ const TITLE = "Start the server";
 function weights(model: ModelRecord): readonly AppSnippet[] {
 	const adapter = servedAdapter(model);
 	if (adapter !== undefined) return adapted(model, adapter);
+	if (model.pipeline_tag === "automatic-speech-recognition") return hearing(model);
 	const code = sh`vllm serve ${model.id}${remoteCode(model)}`;
 	return [{ title: TITLE, setup: sh`pip install vllm`, login: "command", code }, ask(model, 8000)];
+}
+
+/**
+ * Speech recognition. A model that hears while somebody speaks is sent sound over a WebSocket, by the options that vLLM's list of
+ * models and its example `examples/speech_to_text/realtime` state.
+ */
+function hearing(model: ModelRecord): readonly AppSnippet[] {
+	const start = { title: TITLE, login: "command" } as const;
+	if (!/realtime/i.test([model.id, ...model.tags].join(" ")))
+		return [
+			{
+				...start,
+				setup: sh`pip install 'vllm[audio]'`,
+				code: sh`vllm serve ${model.id}${remoteCode(model)}`,
+			},
+			transcribe(model, 8000),
+		];
+	return [
+		{
+			...start,
+			setup: sh`pip install 'vllm[audio]' 'mistral-common[audio]'`,
+			code: sh`vllm serve ${model.id} --tokenizer-mode mistral --enforce-eager`,
+		},
+		{
+			title: "Ask the server",
+			setup: sh`
+				git clone https://github.com/vllm-project/vllm
+				cd vllm/examples/speech_to_text/realtime
+				pip install websockets pybase64
+			`,
+			code: sh`python openai_realtime_client.py --model ${model.id} --audio_path audio.wav`,
+		},
+	];
 }
 
 /** vLLM loads the base model, and the adapter beside it under a name of its own. */

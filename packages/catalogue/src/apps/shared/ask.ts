@@ -16,6 +16,12 @@ function request(model: ModelRecord, port: number, name: string): Shell {
 	return post(port, "/v1/completions", { model: name, prompt: STORY_START, max_tokens: 512 });
 }
 
+/** A recording sent to a local server with the OpenAI protocol. */
+export const transcribe = ({ id }: ModelRecord, port: number): AppSnippet => ({
+	title: "Ask the server",
+	code: sh`curl ${`http://localhost:${port}/v1/audio/transcriptions`} -F file=@audio.wav -F ${`model=${id}`}`,
+});
+
 /** A request with a body in JSON to a path of a local server. */
 export const post = (port: number, path: string, body: Value): Shell => sh`
 	curl ${`http://localhost:${port}${path}`} \

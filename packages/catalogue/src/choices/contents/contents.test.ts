@@ -49,6 +49,7 @@ describe("quantization", () => {
 	it.each<[Partial<ModelRecord>, string, string]>([
 		[{ config: { quantization_config: { quant_method: "awq" } }, tags: ["gptq"] }, "awq", "config"],
 		[{ tags: ["nvfp4", "compressed-tensors"] }, "compressed-tensors", "tag"],
+		[{ tags: ["awq", "gptq", "compressed-tensors"] }, "compressed-tensors", "tag"],
 		[{ tags: ["nvfp4"] }, "nvfp4", "tag"],
 		[{ id: "acme/demo-GPTQ-Int4" }, "gptq", "name"],
 		[{ id: "acme/demo-FP8" }, "fp8", "name"],

@@ -31,8 +31,9 @@ const isUntaggedMlx = (record: ModelRecord, formats: Formats): boolean =>
 
 const isWidth = (tag: string): boolean => /^[2-8]-bit$/.test(tag);
 
-/** A method before the format of numbers that it writes. */
+/** A method before the format of numbers that it writes, and the layout in which LLM Compressor writes AWQ and GPTQ before these. */
 function inTags({ tags, library_name: named }: ModelRecord): Found<Method> | undefined {
+	if (tags.includes("compressed-tensors")) return { value: "compressed-tensors", from: "tag" };
 	let numbers: Method | undefined;
 	for (const tag of tags) {
 		const method = METHOD_NAMES.get(tag);

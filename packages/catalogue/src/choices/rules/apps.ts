@@ -7,7 +7,9 @@ import { isOnlyGguf } from "../contents/formats.ts";
 import type { Method } from "../contents/methods.ts";
 import { isLanguage } from "../contents/textGguf.ts";
 import type { Found } from "../evidence.ts";
+import { likelyClass } from "../../loading/likelyClass.ts";
 import { byPlace } from "./appPlaces.ts";
+import { doubtAboutServer } from "./named.ts";
 import { app, type Facts, type Offer, type Rule, unsure } from "./rule.ts";
 
 /**
@@ -31,6 +33,8 @@ export const appConditions: Rule = {
 const CONDITIONS: readonly ShowsWhen[] = [...new Set(localApps.map(({ showsWhen }) => showsWhen))];
 
 function offerOf({ key, prettyLabel: loader }: LocalApp, served: Found<Method> | undefined, facts: Facts): Offer {
+	const doubt = OF_TRANSFORMERS.has(key) ? doubtAboutServer(facts, key) : undefined;
+	if (doubt !== undefined) return unsure(app(key, { code: doubt, loader }, "tag"));
 	if (served && SERVERS.has(key)) return app(key, { code: "quantized", loader, method: served.value }, served.from);
 	const offer = app(key, { code: "app", loader }, "tag");
 	if (key !== "ds4" && holds(MADE_FOR_DS4, facts.record)) return unsure(offer);
@@ -38,6 +42,9 @@ function offerOf({ key, prettyLabel: loader }: LocalApp, served: Found<Method> |
 }
 
 const VLLM = "vllm";
+
+/** Servers that run models by their type in Transformers. */
+const OF_TRANSFORMERS: ReadonlySet<string> = new Set([VLLM, "sglang", "tgi", "docker-model-runner"]);
 
 const isGguf = ({ record, contents }: Facts): boolean =>
 	Boolean(record.gguf?.context_length) || isOnlyGguf(contents.formats);
@@ -54,12 +61,16 @@ function isUnread(key: string, { record, contents: { formats, quantization } }: 
 const MLX_APPS: ReadonlySet<string> = new Set(["mlx-lm", "mlx-vlm", "mlx-audio"]);
 
 /** How a language model is quantized, if the servers read that. */
-function servedMethod({ record: { pipeline_tag: task }, contents }: Facts): Found<Method> | undefined {
+function servedMethod({ record, contents }: Facts): Found<Method> | undefined {
 	const { formats, quantization, subject } = contents;
 	if (quantization === undefined || !SERVED.has(quantization.value) || formats.has("gguf")) return undefined;
-	const writes = task === undefined ? subject?.value === "language" : WRITES.has(task);
-	return writes ? quantization : undefined;
+	const { pipeline_tag: task } = record;
+	if (task !== undefined) return WRITES.has(task) ? quantization : undefined;
+	const isLanguage = subject === undefined ? WRITERS.has(likelyClass(record) ?? "") : subject.value === "language";
+	return isLanguage ? quantization : undefined;
 }
+
+const WRITERS: ReadonlySet<string> = new Set(["AutoModelForCausalLM", "AutoModelForImageTextToText"]);
 
 const SERVERS: ReadonlySet<string> = new Set([VLLM, "sglang"]);
 const WRITES: ReadonlySet<string> = new Set(["text-generation", "image-text-to-text"]);

@@ -4,6 +4,7 @@ import { isUntaggedAdapter } from "../contents/untaggedAdapter.ts";
 import { taskOf } from "../../libraries/transformers/task.ts";
 import { hasCode } from "../../loading/hasCode.ts";
 import { typeOf } from "../../loading/likelyClass.ts";
+import { isUnknownToJs } from "../jsTypes.ts";
 import { otherName } from "../otherNames.ts";
 import { mayBeType, MODEL_TYPES } from "../modelTypes.ts";
 import { reads, readsFormat } from "../reads.ts";
@@ -13,7 +14,7 @@ import { isLanguage } from "../contents/textGguf.ts";
 import type { Evidence } from "../evidence.ts";
 import { unknownPipeline } from "../pipelineClasses.ts";
 import { isPipeline } from "../pipelines.ts";
-import { app, library, type Offer, type Rule, unsure } from "./rule.ts";
+import { app, type Facts, library, type Offer, type Rule, unsure } from "./rule.ts";
 
 /** A library for types of models that Transformers does not have, where the card names Transformers. */
 export const ownType: Rule = {
@@ -69,11 +70,19 @@ function offerOf(
 		return unsure(library(key, { code: "unknown-pipeline", loader, pipeline }, from));
 	if (key === "transformers" && reads(key, contents) !== "mismatch") {
 		const isAdapter = isPeftAdapter(contents) || isUntaggedAdapter(record);
-		const code = isAdapter ? "maybe-adapter" : doubtAboutClass(record);
+		const code = isAdapter ? "maybe-adapter" : (doubtAboutClass(record) ?? doubtAboutWeights(contents));
 		if (code !== undefined) return unsure(library(key, { code, loader }, from));
 	}
+	const isUnknown = key === "transformers.js" && reads(key, contents) !== "mismatch" && isUnknownToJs(record);
+	if (isUnknown) return unsure(library(key, { code: "unknown-type", loader }, from));
 	return library(key, { code: "named", loader }, from);
 }
+
+/** Weights that were quantized in a way that nothing tells: a loader may have to know it. Those in other formats have readers of their own. */
+const doubtAboutWeights = ({ bases, quantization, formats }: Contents): "unknown-method" | undefined =>
+	bases.relation === "quantized" && quantization === undefined && !formats.has("onnx") && !formats.has("gguf")
+		? "unknown-method"
+		: undefined;
 
 function doubtAboutClass(record: ModelRecord): "no-class" | "old-code" | "unknown-type" | undefined {
 	if (hasNoClass(record)) return "no-class";
@@ -88,13 +97,29 @@ function doubtAboutClass(record: ModelRecord): "no-class" | "old-code" | "unknow
 const OLD_CODE: ReadonlySet<string> = new Set(["deepseek_vl_v2", "kimi_k2"]);
 
 /** Whether hubs have tagged a model, but with no type that Transformers has; one with code of its own brings its type. */
-export const hasUnknownType = ({ tags, config, transformersInfo }: ModelRecord): boolean =>
+export const hasUnknownType = (record: ModelRecord): boolean =>
+	isOfUnknownType(record) && record.tags.includes("transformers") && !record.tags.includes("custom_code");
+
+/** Whether a record of safetensors states no class, and has no tag that is a type of Transformers. */
+const isOfUnknownType = ({ tags, config, transformersInfo }: ModelRecord): boolean =>
 	transformersInfo?.auto_model === undefined &&
 	config?.model_type === undefined &&
-	tags.includes("transformers") &&
 	tags.includes("safetensors") &&
-	!tags.includes("custom_code") &&
 	!tags.some(mayBeType);
+
+/** Why a server of models of Transformers may not serve a model, where its type or its quantization is unknown and nothing names the server. */
+export function doubtAboutServer(
+	{ record, contents }: Facts,
+	key: string,
+): "app-own-code" | "app-unknown-type" | "app-unknown-method" | undefined {
+	const { library_name: stated, tags } = record;
+	if (contents.adapter !== undefined || contents.formats.has("gguf")) return undefined;
+	const isTagged = stated === undefined || tags.includes(stated);
+	if (!isTagged || stated === key || tags.includes(key)) return undefined;
+	if (doubtAboutWeights(contents) !== undefined) return "app-unknown-method";
+	if (!isOfUnknownType(record)) return undefined;
+	return record.tags.includes("custom_code") ? "app-own-code" : "app-unknown-type";
+}
 
 /** Whether a record states neither a class nor a task, nor a type from which they follow. */
 const hasNoClass = (record: ModelRecord): boolean =>

@@ -2,7 +2,7 @@ import type { ModelRecord } from "@vitrine/model";
 import type { Method } from "../contents/methods.ts";
 import type { Evidence } from "../evidence.ts";
 import { packagesForMethod } from "../../installing/quantizers.ts";
-import { hasUnknownType } from "./named.ts";
+import { doubtAboutServer, hasUnknownType } from "./named.ts";
 import { isSingleFile } from "./files.ts";
 import { app, type Facts, files, library, type Offer, type Rule, unsure } from "./rule.ts";
 
@@ -12,9 +12,11 @@ export const servedQuantization: Rule = {
 	offers: (facts) => {
 		const found = facts.contents.quantization;
 		if (found === undefined || !isServed(found.value, facts)) return [];
-		return SERVERS.map(([key, loader]): Offer =>
-			app(key, { code: "quantized", loader, method: found.value }, found.from),
-		);
+		return SERVERS.map(([key, loader]): Offer => {
+			const doubt = doubtAboutServer(facts, key);
+			if (doubt !== undefined) return unsure(app(key, { code: doubt, loader }, found.from));
+			return app(key, { code: "quantized", loader, method: found.value }, found.from);
+		});
 	},
 };
 

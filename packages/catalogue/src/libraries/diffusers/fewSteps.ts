@@ -14,15 +14,25 @@ interface FewSteps {
  * models that they were made from, with which they make worse pictures in more time. Undefined for other models.
  */
 export function fewSteps(model: ModelRecord): Python | undefined {
-	const bases = basesOf(model).ids;
-	// What an adapter is called tells nothing about the model that it is loaded into.
-	const ids = model.tags.includes("lora") ? bases : [model.id, ...bases];
-	const found = ids.map((id) => DISTILLED.find(([name]) => name.test(id))?.[1]).find((one) => one !== undefined);
+	const [base, ...others] = basesOf(model).ids;
+	if (model.tags.includes("lora")) return isLightning(model) ? LIGHTNING : called(base ?? "");
+	return [model.id, base ?? "", ...others].map(called).find((one) => one !== undefined);
+}
+
+function called(id: string): Python | undefined {
+	const found = DISTILLED.find(([name]) => name.test(id))?.[1];
 	if (found === undefined) return undefined;
 	const { steps, guidance, length } = found;
 	const limit = when(length !== undefined, py`, max_sequence_length=${length ?? 0}`);
 	return py`, num_inference_steps=${steps}, guidance_scale=${guidance}${limit}`;
 }
+
+/** Whether an adapter itself makes Qwen-Image need few steps. What others are called tells nothing about the model that they are loaded into. */
+export const isLightning = ({ id, tags }: ModelRecord): boolean =>
+	tags.includes("lora") && /qwen-image(?!-2\.).*lightning/i.test(id);
+
+/** As the cards of lightx2v/Qwen-Image-Lightning and lightx2v/Qwen-Image-Edit-2511-Lightning call them; all have a version of four steps. */
+const LIGHTNING = py`, num_inference_steps=4, true_cfg_scale=1.0`;
 
 /** As their cards, the demos of their makers and the documentation of Diffusers 0.42 call them. */
 const DISTILLED: readonly (readonly [name: RegExp, arguments: FewSteps])[] = [

@@ -1,8 +1,9 @@
-import { py, type Python } from "@vitrine/code";
+import { py, type Python, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { callFor, pipelineFor } from "./calls.ts";
 import { baseNote, baseOf } from "./card.ts";
 import { isModular, modular } from "./modular.ts";
+import { isLightning } from "./fewSteps.ts";
 import { start } from "./start.ts";
 
 /** LoRA weights with their base model, which for image to image is often a text-to-image model: the class converts it. */
@@ -13,6 +14,7 @@ export function lora(model: ModelRecord): Python {
 	const pipeline = pipelineFor(model.pipeline_tag, [from]);
 	return py`
 		${start({ pipeline, from, utils: call.utils, before: baseNote(model) })}
+		${when(isLightning(model), py`# Its card also sets the scheduler that it was trained with.`)}
 		pipe.load_lora_weights(${model.id})
 
 		${call.code(model)}

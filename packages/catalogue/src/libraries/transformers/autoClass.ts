@@ -4,7 +4,7 @@ import { className, noClass } from "../../loading/className.ts";
 import { modelArguments } from "../../loading/modelArguments.ts";
 import { remoteClass } from "../../loading/remoteCode.ts";
 import * as sample from "../../loading/samples.ts";
-import { pictureMessages } from "./pictureMessages.ts";
+import { pictureMessages, pictureNote } from "./pictureMessages.ts";
 import { hasChatTemplate, isChat, taskOf } from "./task.ts";
 
 /** The classes to load a model with; a record may know only the first. */
@@ -60,10 +60,12 @@ export function processorName({ processor }: Classes): Python {
 
 function chat(model: ModelRecord, classes: Classes): Python {
 	const processor = processorName(classes);
-	const messages = taskOf(model) === "image-text-to-text" ? pictureMessages(model) : sample.MESSAGES;
+	const sees = taskOf(model) === "image-text-to-text";
+	const messages = sees ? pictureMessages(model) : sample.MESSAGES;
 	return py`
 		${loading(model, classes)}
 
+		${sees ? pictureNote(model) : py``}
 		messages = ${messages}
 		inputs = ${processor}.apply_chat_template(
 		    messages,

@@ -1,11 +1,11 @@
+import { py, type Python, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { typeOf } from "../../loading/likelyClass.ts";
 import { DOCUMENT, IMAGE_MESSAGES, type Message } from "../../loading/samples.ts";
 
 /** The messages for a model that sees: a question about a picture, or for one that reads pages what its card asks of a page. */
 export function pictureMessages(model: ModelRecord): readonly Message[] {
-	const names = [model.id, typeOf(model) ?? ""];
-	const asked = READERS.find(([name]) => names.some((one) => name.test(one)))?.[1];
+	const asked = asksOf(model);
 	if (asked === undefined) return IMAGE_MESSAGES;
 	return [
 		{
@@ -18,10 +18,27 @@ export function pictureMessages(model: ModelRecord): readonly Message[] {
 	];
 }
 
-/** Models that read pages, with the words that they were trained with, and plain ones for others. */
+/** A comment for a model that reads pages with words that are not known here. */
+export const pictureNote = (model: ModelRecord): Python =>
+	when(asksOf(model) === SAMPLE, py`# These words are an example: the card has those that the model was trained with.`);
+
+const asksOf = (model: ModelRecord): string | undefined => {
+	const names = [model.id, typeOf(model) ?? ""];
+	return READERS.find(([name]) => names.some((one) => name.test(one)))?.[1];
+};
+
+const SAMPLE = "Read the text of this page.";
+
+/**
+ * Models that read pages, with the words that they were trained with: of GLM-OCR by its card, of Docling by its paper (SmolDocling,
+ * appendix B), of the others by the examples in Transformers 5.23. The last are any others.
+ */
 const READERS: readonly (readonly [name: RegExp, asked: string])[] = [
 	[/glm[-_]ocr/i, "Text Recognition:"],
+	[/^granite_docling$|granite-for-docling/i, "<doclang>"],
 	[/docling/i, "Convert this page to docling."],
 	[/paddleocr[-_]vl/i, "OCR:"],
-	[/(?:^|[-_/])[a-z]*ocr-?\d*(?=$|[-_])/i, "Read the text of this page."],
+	[/hunyuan-?ocr/i, "Extract the text from the image."],
+	[/^unlimited_ocr$/i, "document parsing."],
+	[/(?:^|[-_/])[a-z]*ocr-?\d*(?=$|[-_])/i, SAMPLE],
 ];

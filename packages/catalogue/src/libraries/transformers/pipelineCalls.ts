@@ -2,7 +2,7 @@ import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { typeOf } from "../../loading/likelyClass.ts";
 import * as sample from "../../loading/samples.ts";
-import { pictureMessages } from "./pictureMessages.ts";
+import { pictureMessages, pictureNote } from "./pictureMessages.ts";
 import { isChat, takesMessages, taskOf } from "./task.ts";
 
 /** The call of `pipe`, by task: the pipelines of transformers 5. */
@@ -89,6 +89,7 @@ function anything(model: ModelRecord): Python {
 }
 
 const imageMessages = (model: ModelRecord): Python => py`
+	${pictureNote(model)}
 	messages = ${pictureMessages(model)}
 	print(pipe(text=messages))
 `;

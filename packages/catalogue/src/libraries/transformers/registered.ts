@@ -1,7 +1,9 @@
 import { commented, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { typeOf } from "../../loading/likelyClass.ts";
+import { runsOwnCode } from "../../loading/remoteCode.ts";
 import { loading, statedClasses } from "./autoClass.ts";
+import { pipelineCall } from "./pipelineCalls.ts";
 import { taskOf } from "./task.ts";
 
 /**
@@ -18,9 +20,14 @@ export function registeredSnippet(model: ModelRecord): Python | undefined {
 	return commented([note], loading(model, { model: loader, processor }));
 }
 
-/** The class that the code of a repository has, by the record or a tag; undefined for types that Transformers has itself. */
+/**
+ * The class that the code of a repository has, by the record or a tag; undefined for types that Transformers has itself, except where
+ * no pipeline tries both.
+ */
 function registeredFor(model: ModelRecord): (typeof CLASSES)[number] | undefined {
-	if (!model.tags.includes("custom_code") || typeOf(model) !== undefined) return undefined;
+	if (!runsOwnCode(model)) return undefined;
+	if (typeOf(model) !== undefined && (taskOf(model) === undefined || pipelineCall(model) !== undefined))
+		return undefined;
 	const stated = statedClasses(model)?.model;
 	return CLASSES.find(([tag, loader]) => (stated === undefined ? model.tags.includes(tag) : stated === loader));
 }

@@ -7,7 +7,7 @@ import { extension, isPicture } from "../../../base/pictures.ts";
 import { drawCode, drawHeader } from "../../../drawing/drawing.ts";
 import { DrawingError } from "../../../drawing/error.ts";
 import type { ShownHeader } from "../../../drawing/messages.ts";
-import type { ModelView, Repository } from "../model.ts";
+import { type ModelView, readableFiles, type Repository } from "../model.ts";
 import { countedSuspicion, hiddenIn } from "@vitrine/code";
 
 /** A file in the form it is shown in. */
@@ -41,8 +41,10 @@ const cache = new LRUCache<string, Shown, () => Promise<Shown>>({
 	},
 });
 
-/** Reads a file of a model; undefined if there is no such file. */
-export async function openFile({ record, repository }: ModelView, path: string): Promise<OpenFile | undefined> {
+/** Reads a file of a model; undefined if there is no such file. Throws FilesUnavailable. */
+export async function openFile(model: ModelView, path: string): Promise<OpenFile | undefined> {
+	const { record } = model;
+	const repository = readableFiles(model);
 	const size = repository?.files.find((file) => file.path === path)?.size;
 	if (repository === undefined || size === undefined) return undefined;
 	if (isPicture(path)) return { path, size, type: "picture", src: links.picture(record.id, path) };

@@ -3,7 +3,7 @@ import type { Route } from "../../../site/site.ts";
 import { served } from "../../../base/basePath.ts";
 import { links } from "../../../base/links.ts";
 import { pictureType } from "../../../base/pictures.ts";
-import { findModel } from "../model.ts";
+import { findModel, readableFiles } from "../model.ts";
 
 /** The size of the largest picture that is served, in bytes. */
 const LARGEST = 20_000_000;
@@ -18,9 +18,10 @@ export const picture: Route = (app, siteOf) => {
 		const { model = "", file = "" } = context.req.query();
 		const type = pictureType(file);
 		const found = type === undefined ? undefined : await findModel(site, model);
-		const size = found?.repository?.files.find(({ path }) => path === file)?.size;
+		const repository = found && readableFiles(found);
+		const size = repository?.files.find(({ path }) => path === file)?.size;
 		if (type === undefined || size === undefined || size > LARGEST) return context.notFound();
-		const pieces = await found?.repository?.stream(file, { start: 0, end: size });
+		const pieces = await repository?.stream(file, { start: 0, end: size });
 		if (pieces === undefined) return context.notFound();
 		return context.body(
 			streamOf(() => pieces[Symbol.asyncIterator]()),

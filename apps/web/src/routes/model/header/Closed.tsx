@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { ACCESS, type Access } from "../../../facts/access.ts";
+import { ACCESS, type AccessKind } from "../../../facts/access.ts";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 
 /** A warning that the files of a model are private or disabled. */
-export function Closed({ access }: { readonly access: Access }): ReactElement | null {
+export function Closed({ access }: { readonly access: AccessKind }): ReactElement | null {
 	if (access !== "private" && access !== "disabled") return null;
 	return (
 		<p className="gate closed">

@@ -15,8 +15,8 @@ interface MemoryFormProps {
 }
 
 /** The form for the reader's hardware: a device, or a size of memory. */
-export function MemoryForm({ record, hardware: { fit, fault }, panel, tab }: MemoryFormProps): ReactElement {
-	const wrong = fault?.field === "memory" ? fault : undefined;
+export function MemoryForm({ record, hardware: { fit, faults }, panel, tab }: MemoryFormProps): ReactElement {
+	const wrong = faults.find(({ field }) => field === "memory");
 	return (
 		<form className="tools" action={links.model(record.id)} autoComplete="off">
 			{Object.entries({ ...panel, ...(tab !== undefined && { tab }) }).map(([name, value]) => (

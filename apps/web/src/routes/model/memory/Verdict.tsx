@@ -1,5 +1,6 @@
 import { deviceName, deviceOf, type MemoryEstimate } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
+import type { QueryFault } from "../../../base/fault.ts";
 import { exact, size } from "../../../base/numbers.ts";
 import { links } from "../../../base/links.ts";
 import { bytesFor, type Fit } from "../../../hardware/fit.ts";
@@ -16,13 +17,8 @@ interface VerdictProps {
 }
 
 /** What can be said about the model in the reader's memory. */
-export function Verdict({ rows, estimate, hardware: { fit, fault } }: VerdictProps): ReactElement | null {
-	if (fault)
-		return (
-			<p className="problem">
-				“<Isolated text={fault.value} />” is not a valid {fault.field}: {fault.wanted}.
-			</p>
-		);
+export function Verdict({ rows, estimate, hardware: { fit, faults } }: VerdictProps): ReactElement | null {
+	if (faults.length > 0) return <>{faults.map(faultLine)}</>;
 	if (estimate.adapter) return <Adapter {...estimate.adapter} />;
 	if (rows.length === 0)
 		return <p className="nothing">The size of the weights is unknown, so the memory cannot be computed.</p>;
@@ -33,6 +29,12 @@ export function Verdict({ rows, estimate, hardware: { fit, fault } }: VerdictPro
 		</>
 	);
 }
+
+const faultLine = ({ field, value, wanted }: QueryFault): ReactElement => (
+	<p key={field} className="problem">
+		“<Isolated text={value} />” is not a valid {field}: {wanted}.
+	</p>
+);
 
 function Misstated({ count }: { readonly count: number }): ReactElement {
 	return (

@@ -4,19 +4,16 @@ import { type Fit, parseMemory, readFit } from "../../../hardware/fit.ts";
 /** The reader's hardware, from the address. */
 export interface Hardware {
 	readonly fit?: Fit;
-	readonly fault?: QueryFault;
+	/** The fields that cannot be read. */
+	readonly faults: readonly QueryFault[];
 }
 
 /** Reads the fields `device` and `memory`. A size that the device does not come with replaces the device. */
 export function hardwareOf(query: URLSearchParams): Hardware {
-	const {
-		fit,
-		faults: [fault],
-	} = readFit(query);
+	const { fit, faults } = readFit(query);
 	const typed = parseMemory(query.get("memory") ?? "");
-	if (typed === undefined || fit?.device === undefined || fit.memory === typed)
-		return { ...(fit && { fit }), ...(fault && { fault }) };
-	return { fit: { memory: typed } };
+	if (typed === undefined || fit?.device === undefined || fit.memory === typed) return { ...(fit && { fit }), faults };
+	return { fit: { memory: typed }, faults };
 }
 
 /** The fields of an address with this hardware. */

@@ -5,9 +5,17 @@ import { usePage } from "../../../ui/page/page.ts";
 import { readmeOf } from "../card/card.ts";
 import type { ModelView } from "../model.ts";
 
-/** Where the card of a model is, or that its repository has none. */
-export function NoCard({ model: { record, repository } }: { readonly model: ModelView }): ReactElement {
+/** Where the card of a model is, or that its repository has none, or cannot be read at the moment. */
+export function NoCard({ model }: { readonly model: ModelView }): ReactElement {
+	const { record, repository, unavailable } = model;
 	const { config } = usePage();
+	if (unavailable)
+		return (
+			<p className="muted">
+				The files of this model, and its card if it has one, cannot be read at the moment: their folder or disk does not
+				answer. Try again later.
+			</p>
+		);
 	if (repository)
 		return (
 			<p className="muted">

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { MOST_COMPARED } from "../../../base/links.ts";
 import type { ControlProps } from "../controls.ts";
-import { picking } from "../query/query.ts";
+import { picking } from "../query/changes.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** The checkbox that selects a model to compare. */

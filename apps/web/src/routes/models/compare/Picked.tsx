@@ -3,7 +3,7 @@ import { links, MOST_COMPARED } from "../../../base/links.ts";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { listAddress } from "../query/address.ts";
 import type { ControlProps, Follow } from "../controls.ts";
-import { picking } from "../query/query.ts";
+import { picking } from "../query/changes.ts";
 import type { ListView } from "../view.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 

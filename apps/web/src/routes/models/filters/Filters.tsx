@@ -7,7 +7,8 @@ import { FACET_NAMES } from "../query/facets.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
 import { DateGroup } from "./DateGroup.tsx";
 import { FitGroup } from "./FitGroup.tsx";
-import { chosenIn, type ListQuery, serialiseList, toggled } from "../query/query.ts";
+import { toggled } from "../query/changes.ts";
+import { chosenIn, type ListQuery, serialiseList } from "../query/query.ts";
 import type { DateView, FacetView, ListView } from "../view.ts";
 
 /** Facets that are not folded: with the memory, the first five filters. */

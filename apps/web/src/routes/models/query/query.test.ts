@@ -2,7 +2,8 @@ import { FACETS as INDEX_FACETS, SORTS as INDEX_SORTS } from "@vitrine/search";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FACETS, SORTS } from "./facets.ts";
-import { changed, type ListQuery, filtersSet, parseList, picking, serialiseList, toggled } from "./query.ts";
+import { changed, picking, toggled } from "./changes.ts";
+import { type ListQuery, filtersSet, parseList, serialiseList } from "./query.ts";
 
 const words = fc.oneof(
 	fc.string({ unit: "grapheme" }),

@@ -2,7 +2,8 @@ import { type ReadWords, readList } from "../../../search/list.ts";
 import type { Site } from "../../../site/site.ts";
 import type { ReadView } from "../view.ts";
 import { FACETS } from "./facets.ts";
-import { changed, type ListQuery } from "./query.ts";
+import { changed } from "./changes.ts";
+import type { ListQuery } from "./query.ts";
 
 /** A query with the filters that its words stand for, and what was read. Filters in the address come first; an order and a size in it count. */
 export async function readQuery(

@@ -3,7 +3,7 @@ import { links } from "../../../base/links.ts";
 import { exact } from "../../../base/numbers.ts";
 import { listAddress } from "../query/address.ts";
 import type { Follow } from "../controls.ts";
-import { withoutFilters } from "../query/query.ts";
+import { withoutFilters } from "../query/changes.ts";
 import type { ListView } from "../view.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 

@@ -9,7 +9,8 @@ import { listAddress } from "../query/address.ts";
 import type { ControlProps, Follow } from "../controls.ts";
 import { type Sort, SORT_NAMES } from "../query/facets.ts";
 import { PickBox } from "../compare/PickBox.tsx";
-import { showsMemory, changed, type ListQuery } from "../query/query.ts";
+import { changed } from "../query/changes.ts";
+import { showsMemory, type ListQuery } from "../query/query.ts";
 import type { ListView, RowView } from "../view.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 

@@ -1,6 +1,6 @@
 import { MOST_REACHED } from "@vitrine/search";
 import { describe, expect, test } from "vitest";
-import { MOST_PAGES } from "../query/query.ts";
+import { MOST_PAGES } from "../query/fields.ts";
 import { numbersAround, offsetOf, pagesOf, ROWS } from "./paging.ts";
 
 describe("the pages of a list", () => {

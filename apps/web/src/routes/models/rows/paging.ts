@@ -1,4 +1,4 @@
-import { MOST_PAGES } from "../query/query.ts";
+import { MOST_PAGES } from "../query/fields.ts";
 
 /** Rows of a page. */
 export const ROWS = 50;

@@ -4,7 +4,8 @@ import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Mark } from "../../../ui/marks/Mark.tsx";
 import { listAddress } from "../query/address.ts";
 import type { Follow } from "../controls.ts";
-import { changed, filtersSet, withoutFilters, without } from "../query/query.ts";
+import { changed, withoutFilters, without } from "../query/changes.ts";
+import { filtersSet } from "../query/query.ts";
 import type { Chip, ListView, ReadView } from "../view.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 

@@ -38,7 +38,7 @@ export interface Backup {
  * imports continue meanwhile. Throws BackupError and IndexError; then there is no new file.
  */
 export async function backUpEmbedded(path: string, to: string, options: BackupOptions = {}): Promise<Backup> {
-	if (!existsSync(path)) throw noCatalogue(path);
+	if (!existsSync(path)) throw new BackupError("no-catalogue", path, { expected: "a catalogue" });
 	const file = target(to);
 	checkTarget(file, options);
 	const temporary = `${file}${PART}${randomBytes(6).toString("hex")}`;
@@ -71,7 +71,7 @@ function target(to: string): string {
 /** Replaces nothing without `force`, and never a file that is no backup. */
 function checkTarget(file: string, { force = false }: BackupOptions): void {
 	if (!existsSync(file)) return;
-	if (!force) throw new BackupError("exists", `${file} exists. Choose another name, or replace it with --force`);
+	if (!force) throw new BackupError("exists", file, { expected: "a new file" });
 	readManifest(file);
 }
 
@@ -142,6 +142,3 @@ function removeAbandoned(file: string): void {
 		if (stats !== undefined && Date.now() - stats.mtimeMs > ABANDONED_MS) rmSync(join(folder, name), { force: true });
 	}
 }
-
-const noCatalogue = (path: string): BackupError =>
-	new BackupError("no-catalogue", `There is no catalogue at ${path}. Name its directory with --data or VITRINE_DATA`);

@@ -170,6 +170,8 @@ describe("a restore", () => {
 		await expect(restoreEmbedded(path, join(newFolder(), "missing.backup"))).rejects.toMatchObject({
 			name: "BackupError",
 			code: "not-a-backup",
+			field: expect.stringMatching(/missing\.backup$/),
+			expected: "a backup of Vitrine",
 		});
 		const other = newPath();
 		const database = new DatabaseSync(other);

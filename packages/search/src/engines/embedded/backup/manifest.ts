@@ -1,4 +1,5 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from "node:fs";
+import type { FaultWords } from "@vitrine/model/reading";
 import { SCHEMA_VERSION } from "../sqlite/schema.ts";
 import { BackupError } from "./errors.ts";
 
@@ -34,7 +35,7 @@ export function readManifest(file: string): BackupManifest {
 	if (manifest === undefined) throw notABackup(file);
 	if (manifest.format > BACKUP_FORMAT || manifest.schema > SCHEMA_VERSION) throw newer(file, manifest);
 	const expected = manifest.bytes + Buffer.byteLength(manifestText(manifest));
-	if (size !== expected) throw damagedBackup(file, `it has ${size} bytes instead of ${expected}`);
+	if (size !== expected) throw damagedBackup(file, { got: `${size} bytes`, expected: `${expected} bytes` });
 	return manifest;
 }
 
@@ -62,17 +63,19 @@ function parsed(end: string): BackupManifest | undefined {
 	}
 }
 
-function notABackup(file: string, problem = "is not a backup of Vitrine, or its end is missing"): BackupError {
-	return new BackupError("not-a-backup", `${file} ${problem}. Choose a file that \`vitrine backup\` wrote`);
+function notABackup(file: string, reason = "is not a backup of Vitrine, or its end is missing"): BackupError {
+	return new BackupError("not-a-backup", file, { expected: "a backup of Vitrine", reason });
 }
 
 function newer(file: string, { format, schema }: BackupManifest): BackupError {
-	const message =
-		`${file} was made by a later version of Vitrine: it has format ${format} and schema ${schema}, ` +
-		`this version reads up to ${BACKUP_FORMAT} and ${SCHEMA_VERSION}. Update Vitrine and try again`;
-	return new BackupError("newer-backup", message);
+	const expected = `format ${BACKUP_FORMAT} and schema ${SCHEMA_VERSION} at most`;
+	return new BackupError("newer-backup", file, { expected, got: `format ${format} and schema ${schema}` });
 }
 
-export function damagedBackup(file: string, why: string): BackupError {
-	return new BackupError("damaged-backup", `${file} is damaged: ${why}. Choose another backup`);
+type Damage = Partial<Pick<FaultWords, "expected" | "got" | "reason">>;
+
+/** `reason` is a clause about the file, “it”; without one, the file has something else than it should. */
+export function damagedBackup(file: string, damage: Damage): BackupError {
+	const { reason = `it has ${damage.got} instead of ${damage.expected}` } = damage;
+	return new BackupError("damaged-backup", file, { ...damage, reason });
 }

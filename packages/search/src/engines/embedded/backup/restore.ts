@@ -80,22 +80,30 @@ async function copyChecked(
 			done += piece.length;
 			onProgress({ done: Math.round((records * done) / bytes), of: records });
 		});
-		if (found !== sha256) throw damagedBackup(file, "its contents do not have the checksum in its last line");
+		if (found !== sha256) throw damagedBackup(file, { got: found, expected: sha256, reason: WRONG_CHECKSUM });
 	} finally {
 		closeSync(copy);
 	}
 }
+
+const WRONG_CHECKSUM = "its contents do not have the checksum in its last line";
 
 /** Throws BackupError where the copy has what no backup has, and what would run when the catalogue is read or written. */
 function checkPlain(file: string, temporary: string): void {
 	const copy = new DatabaseSync(temporary, { readOnly: true });
 	try {
 		const [other] = guarded(file, () => copy.prepare(OTHERS).all());
-		if (other !== undefined) throw damagedBackup(file, `it has a ${String(other["type"])}, which no backup has`);
+		if (other !== undefined) throw damagedBackup(file, notPlain(String(other["type"])));
 	} finally {
 		copy.close();
 	}
 }
+
+const notPlain = (type: string): Parameters<typeof damagedBackup>[1] => ({
+	got: `a ${type}`,
+	expected: "tables and indexes only",
+	reason: `it has a ${type}, which no backup has`,
+});
 
 const OTHERS = "SELECT type FROM sqlite_schema WHERE type NOT IN ('table', 'index') LIMIT 1";
 
@@ -117,7 +125,8 @@ async function replace(
 	let snapshot: string | undefined;
 	try {
 		const { total } = await readingBackup(file, () => readCommitPoint(restored));
-		if (total !== manifest.records) throw damagedBackup(file, `it has ${total} records instead of ${manifest.records}`);
+		if (total !== manifest.records)
+			throw damagedBackup(file, { got: `${total} records`, expected: `${manifest.records} records` });
 		options.take?.(restored);
 		const before = readCommitPoint(current);
 		snapshot = await readingBackup(file, () => prepare(path, temporary, restored, before.generation, options));
@@ -140,7 +149,7 @@ async function readingBackup<T>(file: string, read: () => T | Promise<T>): Promi
 	} catch (error) {
 		const isOfSystem = error instanceof IndexError && !OF_CONTENTS.has(error.code);
 		if (isOfSystem || error instanceof BackupError || indexErrorCode(error) !== undefined) throw error;
-		throw damagedBackup(file, reasonOf(error));
+		throw damagedBackup(file, { reason: reasonOf(error) });
 	}
 }
 

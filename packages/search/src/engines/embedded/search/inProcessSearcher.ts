@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import pLimit from "p-limit";
 import type { Facet, Sort } from "../../../api/fields.ts";
 import type { FacetCount, PageCounts, UpTo } from "../../../api/page.ts";
 import type { VisibleTo } from "../../../api/searchIndex.ts";
@@ -15,10 +16,18 @@ import type { RawPage, Searcher } from "./searcher.ts";
 import { SearchRun } from "./searchRun.ts";
 import { candidateIds } from "./candidateIds.ts";
 
-/** Searches in the calling thread. The rows of all waiting searches come before the facets of any. */
+/**
+ * Searches with facets that are under way at a time. Each holds sets of documents from its rows to its last facet: those of four
+ * searches of several words fit in an arena. If there were no limit, rows would be read and facets left for as long as requests
+ * come faster than they are answered, and at millions of records the sets of a minute take gigabytes.
+ */
+const MAX_UNDER_WAY = 4;
+
+/** Searches in the calling thread. The rows of searches that are under way come before the facets of any. */
 export class InProcessSearcher implements Searcher {
 	readonly #database: DatabaseSync;
 	readonly #tasks = new TaskQueue();
+	readonly #underWay = pLimit(MAX_UNDER_WAY);
 	readonly #memory = new ScratchPool();
 	readonly store: SegmentStore;
 
@@ -27,7 +36,15 @@ export class InProcessSearcher implements Searcher {
 		this.store = store;
 	}
 
-	async search(query: CheckedQuery, after: CursorPosition | undefined, onRows: OnPart<RawPage>): Promise<PageCounts> {
+	search(query: CheckedQuery, after: CursorPosition | undefined, onRows: OnPart<RawPage>): Promise<PageCounts> {
+		return this.#underWay(() => this.#rowsAndCounts(query, after, onRows));
+	}
+
+	async #rowsAndCounts(
+		query: CheckedQuery,
+		after: CursorPosition | undefined,
+		onRows: OnPart<RawPage>,
+	): Promise<PageCounts> {
 		const run = await this.#tasks.addUrgent(() => this.#start(query, after));
 		try {
 			onRows(run.page);

@@ -53,6 +53,20 @@ describe.each([
 		await index.close();
 	});
 
+	it("of a flood of searches are read as their facets are counted", async () => {
+		const index = await open(path);
+		let [underWay, most, pages] = [0, 0, 0];
+		const asked = Array.from({ length: 40 }, async () => {
+			await index.search({ facets: ["tag", "author"] }, { onRows: () => void (most = Math.max(most, ++underWay)) });
+			underWay--;
+			pages++;
+		});
+		await Promise.all(asked);
+		expect(pages).toBe(40);
+		expect(most).toBeLessThanOrEqual(8);
+		await index.close();
+	});
+
 	it("are not passed on early without facets; an error in the callback rejects the search", async () => {
 		const index = await open(path);
 		const early: unknown[] = [];

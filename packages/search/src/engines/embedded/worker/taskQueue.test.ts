@@ -21,6 +21,16 @@ describe("a task queue", () => {
 		expect(done.indexOf("rows")).toBeLessThan(4);
 	});
 
+	it("runs one of the others after some urgent tasks, even if more of these wait", async () => {
+		const queue = new TaskQueue();
+		const done: string[] = [];
+		const facet = queue.add(() => done.push("facet"));
+		const all = Array.from({ length: 40 }, () => queue.addUrgent(() => done.push("rows")));
+		await Promise.all([facet, ...all]);
+		expect(done.slice(0, 20)).toContain("facet");
+		expect(done).toHaveLength(41);
+	});
+
 	it("passes results on, and continues after a task that fails", async () => {
 		const queue = new TaskQueue();
 		const failing = queue.addUrgent(() => {

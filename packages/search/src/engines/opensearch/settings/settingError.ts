@@ -1,4 +1,4 @@
-import type { Fault } from "@vitrine/model";
+import { FaultError, type FaultSentences, type FaultWords } from "@vitrine/model/reading";
 
 /** What is wrong with a setting. */
 export type SettingErrorCode = keyof typeof SENTENCES;
@@ -7,28 +7,13 @@ export type SettingErrorCode = keyof typeof SENTENCES;
  * An invalid setting. `field` is the variable, flag or option as the user knows it; no password or token is in it or in
  * the message.
  */
-export class SettingError extends Error implements Fault<SettingErrorCode> {
+export class SettingError extends FaultError<SettingErrorCode> {
 	override readonly name = "SettingError";
-	readonly code: SettingErrorCode;
-	readonly field: string;
-	readonly expected: string;
-	readonly got: string;
 
-	constructor(
-		code: SettingErrorCode,
-		field: string,
-		{ expected = "", got = "" }: Partial<Details> = {},
-		options?: ErrorOptions,
-	) {
-		super(SENTENCES[code]({ field, expected, got }), options);
-		this.code = code;
-		this.field = field;
-		this.expected = expected;
-		this.got = got;
+	constructor(code: SettingErrorCode, field: string, words: Partial<FaultWords> = {}, options?: ErrorOptions) {
+		super(SENTENCES, code, field, words, options);
 	}
 }
-
-type Details = Readonly<Record<"expected" | "got", string>>;
 
 const SENTENCES = {
 	"conflicting-settings": ({ field, got }) => `${field} and ${got} are both set: set one of them`,
@@ -42,4 +27,4 @@ const SENTENCES = {
 		`${field}: the URL of ${got} contains a user or a password: set ${expected} instead`,
 	"unreadable-file": ({ field, got }) => `${field}: ${got}`,
 	"no-certificate": ({ field, expected }) => `${field} contains no certificate: it should be ${expected}`,
-} satisfies Readonly<Record<string, (words: Details & { readonly field: string }) => string>>;
+} satisfies FaultSentences;

@@ -1,6 +1,6 @@
-import type { Fault } from "@vitrine/model";
+import type { Fault } from "./fault.ts";
 
-/** What a sentence about a fault is made of; `reason` is advice, or what the system or a parser reported. */
+/** What the sentence about a fault is made of; `reason` is advice, or what the system or a parser reported. */
 export type FaultWords = Readonly<Record<"field" | "expected" | "got" | "reason", string>>;
 
 /** The sentence for each code. */
@@ -12,12 +12,13 @@ export class FaultError<Code extends string> extends Error implements Fault<Code
 	readonly field: string;
 	readonly expected: string;
 	readonly got: string;
+	readonly reason: string;
 
 	constructor(
 		sentences: FaultSentences<Code>,
 		code: Code,
 		field: string,
-		{ expected = "", got = "", reason = "" }: Partial<FaultWords>,
+		{ expected = "", got = "", reason = "" }: Partial<FaultWords> = {},
 		options?: ErrorOptions,
 	) {
 		super(sentences[code]({ field, expected, got, reason }), options);
@@ -25,8 +26,6 @@ export class FaultError<Code extends string> extends Error implements Fault<Code
 		this.field = field;
 		this.expected = expected;
 		this.got = got;
+		this.reason = reason;
 	}
 }
-
-/** The start of a sentence that names its field, if there is one. */
-export const named = (field: string): string => (field === "" ? "" : `${field}: `);
