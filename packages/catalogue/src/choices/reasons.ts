@@ -89,13 +89,10 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "gone":
 			return `The package of ${reason.loader} has not been in its registry since ${reason.since}.`;
 		case "app":
-			return `${reason.loader} runs models of this kind.`;
 		case "app-own-code":
-			return `${reason.loader} runs models of this kind, but this one has its own code, and ${reason.loader} may not have its type.`;
 		case "app-unknown-method":
-			return `${reason.loader} runs models of this kind, but the record ${NO_METHOD}.`;
 		case "app-unknown-type":
-			return `${reason.loader} runs models of this kind, but ${NO_TYPE} Transformers 5.23 has.`;
+			return appText(reason);
 		case "assists":
 			return `The weights only assist a larger model, as a draft model or a projector does. ${reason.loader} needs that model, too.`;
 		case "files":
@@ -114,6 +111,21 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 			return `The record names ${reason.stated}, which the catalogue lists as ${reason.loader}.`;
 		default:
 			return `${NAMES[from] ?? "The record names"} ${reason.loader}${objection(reason)}.`;
+	}
+}
+
+type AppReason = Extract<Reason, { readonly code: "app" | "app-own-code" | "app-unknown-method" | "app-unknown-type" }>;
+
+function appText({ code, loader }: AppReason): string {
+	switch (code) {
+		case "app":
+			return `${loader} runs models of this kind.`;
+		case "app-own-code":
+			return `${loader} runs models of this kind, but this one has its own code, and ${loader} may not have its type.`;
+		case "app-unknown-method":
+			return `${loader} runs models of this kind, but the record ${NO_METHOD}.`;
+		case "app-unknown-type":
+			return `${loader} runs models of this kind, but ${NO_TYPE} Transformers 5.23 has.`;
 	}
 }
 
