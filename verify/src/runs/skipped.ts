@@ -22,6 +22,9 @@ const GITHUB = "its code is only on GitHub, which the check cannot install from"
 
 type Reasons = Readonly<Record<string, string>>;
 
+const TORCHAUDIO =
+	"the newest torch and torchaudio are built for different versions of CUDA, so torchaudio refuses to start";
+
 const MAC = "mlx-lm installs its engine on a Mac only, and this check runs on Linux";
 
 /**
@@ -33,8 +36,7 @@ const FAILING: Reasons = {
 	"load/mlx/chat": MAC,
 	"load/mlx/custom-code": MAC,
 	"load/mlx/text-generation": MAC,
-	"load/speechbrain":
-		"the newest torch and torchaudio are built for different versions of CUDA, so torchaudio refuses to start",
+	"load/speechbrain": TORCHAUDIO,
 };
 
 /**
@@ -50,7 +52,7 @@ export const SKIPPED: Reasons = {
 		"its install line gives Sentence Transformers 5.3 and PyTorch 2.11, with which no test model is made yet",
 	"load/allennlp": "archived; its last release requires PyTorch before 1.13",
 	"load/araclip": GITHUB,
-	"load/asteroid": "requires PyTorch Lightning before 2",
+	"load/asteroid": TORCHAUDIO,
 	"load/audiocraft":
 		"it requires av 11, which has no wheel for Python 3.11 and is compiled with the development files of FFmpeg",
 	"load/ben2": GITHUB,
@@ -64,7 +66,7 @@ export const SKIPPED: Reasons = {
 	"load/describe-anything": GITHUB,
 	"load/dia-tts": GITHUB,
 	"load/dia2": GITHUB,
-	"load/f5-tts": "requires huggingface_hub before 2",
+	"load/f5-tts": TORCHAUDIO,
 	"load/fairseq": "archived; its last release does not support Python 3.11",
 	"load/index-tts": GITHUB,
 	"load/kimi-audio": GITHUB,
@@ -77,18 +79,18 @@ export const SKIPPED: Reasons = {
 	"load/mars5-tts": GITHUB,
 	"load/matanyone": GITHUB,
 	"load/mesh-anything": GITHUB,
-	"load/mlx-image": "requires numpy 1.26.2",
+	"load/mlx-image": "mlx installs its engine on a Mac only, and this check runs on Linux",
 	"load/mlx/image-text-to-text": "mlx_vlm passes an argument that processors of transformers 5.23 reject",
 	"load/mlx/image-text-custom-code": "mlx_vlm passes an argument that processors of transformers 5.23 reject",
 	"load/mobilint/vision": "requires Mobilint hardware",
-	"load/paddlenlp": "PaddlePaddle is not installed for this check",
-	"load/PaddleOCR": "PaddlePaddle is not installed for this check",
+	"load/paddlenlp": "PaddlePaddle 3.3 imports setuptools, which its install line does not give",
+	"load/PaddleOCR": "no test model is made yet with PaddlePaddle",
 	"load/perception-encoder": GITHUB,
 	"load/phantom-wan": GITHUB,
 	"load/pruna-ai/diffusers-pro": "pruna_pro is a paid product",
 	"load/pruna-ai/pro": "pruna_pro is a paid product",
-	"load/pyannote-audio": "reads audio with torchcodec, which requires the FFmpeg libraries",
-	"load/qwen3_tts": "requires transformers 4.57.3 and accelerate 1.12",
+	"load/pyannote-audio": TORCHAUDIO,
+	"load/qwen3_tts": TORCHAUDIO,
 	"load/relik": "its install line gives PyTorch 2.3 and Transformers 4.41, with which no test model is made yet",
 	"load/renderformer": GITHUB,
 	"load/sam-3d-body": GITHUB,
