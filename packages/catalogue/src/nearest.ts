@@ -8,7 +8,8 @@ import { editDistance } from "@vitrine/model/editDistance";
  * nearest(taskIds, "txt-generation"); // ["text-generation"]
  */
 export function nearest(words: Iterable<string>, word: string, limit = 3): readonly string[] {
-	const wanted = word.toLowerCase();
+	// Whoever calls without a compiler gives anything.
+	const wanted = String(word).toLowerCase();
 	const likeness = [...words].map((candidate) => ({ candidate, distance: distance(candidate.toLowerCase(), wanted) }));
 	const same = likeness.filter(({ distance }) => distance === 0);
 	const near = likeness.filter(({ distance }) => distance <= Math.max(1, wanted.length / 4));

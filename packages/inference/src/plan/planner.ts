@@ -9,6 +9,7 @@ import { namedProvider } from "./names.ts";
 import { payloadOf } from "./payload/payload.ts";
 import { targetOf } from "./target/target.ts";
 import { validated } from "./validate.ts";
+import { checkTypes } from "./wellTyped.ts";
 
 /** Plans calls of some providers. */
 export type Planner = (record: ModelRecord, options: CallOptions) => Call | Refusal;
@@ -19,6 +20,7 @@ export type Planner = (record: ModelRecord, options: CallOptions) => Call | Refu
 export function planner(providers: readonly ProviderEntry[], draftOf: typeof drafted = drafted): Planner {
 	return (record, options) =>
 		orRefusal(() => {
+			checkTypes(record, options);
 			const ask = validated(record, options, namedProvider(record, options, providers));
 			const payload = payloadOf(ask);
 			const target = targetOf(ask);
