@@ -348,7 +348,7 @@ describe("the servers of models of Transformers", () => {
 		]);
 		const own = served(["tide_k3", "custom_code"]);
 		expect(own.slice(0, 2)).toEqual(["vllm unsure app-own-code", "sglang unsure app-own-code"]);
-		const [way] = choices({ pipeline_tag: "text-generation", tags: [...known, "tide_k3", "custom_code"] }).ways.filter(
+		const way = choices({ pipeline_tag: "text-generation", tags: [...known, "tide_k3", "custom_code"] }).ways.find(
 			({ key }) => key === "vllm",
 		);
 		expect(way && reasonText(way.reason, way.from)).toBe(

@@ -89,13 +89,10 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "gone":
 			return `The package of ${reason.loader} has not been in its registry since ${reason.since}.`;
 		case "app":
-			return `${reason.loader} runs models of this kind.`;
 		case "app-own-code":
-			return `${reason.loader} runs models of this kind, but this one has its own code, and ${reason.loader} may not have its type.`;
 		case "app-unknown-method":
-			return `${reason.loader} runs models of this kind, but the record ${NO_METHOD}.`;
 		case "app-unknown-type":
-			return `${reason.loader} runs models of this kind, but ${NO_TYPE} Transformers 5.23 has.`;
+			return `${reason.loader} runs models of this kind${doubt(reason)}.`;
 		case "assists":
 			return `The weights only assist a larger model, as a draft model or a projector does. ${reason.loader} needs that model, too.`;
 		case "files":
@@ -116,6 +113,22 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 			return `${NAMES[from] ?? "The record names"} ${reason.loader}${objection(reason)}.`;
 	}
 }
+
+/** Why an app may not run this model of a kind that it runs. */
+function doubt({ code, loader }: Running): string {
+	switch (code) {
+		case "app":
+			return "";
+		case "app-own-code":
+			return `, but this one has its own code, and ${loader} may not have its type`;
+		case "app-unknown-method":
+			return `, but the record ${NO_METHOD}`;
+		case "app-unknown-type":
+			return `, but ${NO_TYPE} Transformers 5.23 has`;
+	}
+}
+
+type Running = Extract<Reason, { readonly code: "app" | "app-own-code" | "app-unknown-method" | "app-unknown-type" }>;
 
 type Naming = Extract<
 	Reason,
