@@ -1,6 +1,7 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { versionsOf, writeComponents } from "./components.ts";
+import { asData, DESCRIBED } from "./described.ts";
 import { withNeighbours } from "./neighbours.ts";
 import { publishedManifest } from "./manifest.ts";
 import { readmeOf } from "./readme.ts";
@@ -21,7 +22,7 @@ export function writeLibrary(project: string, room: string, compiled: string, fo
 	const from = join(project, compiled, room, "src");
 	for (const file of globSync("**/*.{js,d.ts,map,json}", { cwd: from })) {
 		const [name, text] = built(room, file, readFileSync(join(from, file), "utf8"), holesOf);
-		write(join(folder, "dist", name), file === LARGE_INDEX ? withNeighbours(join(from, file), text) : text);
+		write(join(folder, "dist", name), REWRITTEN[join(room, file)]?.(join(from, file), text) ?? text);
 		copySource(join(project, room, "src"), file, join(folder, "src"));
 	}
 	const needs = room === COMPONENTS ? versionsOf(project, writeComponents(project, compiled, folder)) : undefined;
@@ -34,8 +35,11 @@ export function writeLibrary(project: string, room: string, compiled: string, fo
 /** The room whose code reads a variable only where its file says so: values come from records. */
 const PLAIN_ROOM = "packages/catalogue";
 
-/** The index whose files are mostly text: their order decides how well a bundle of all compresses. */
-const LARGE_INDEX = "libraries/index.js";
+/** Files that packing writes: the index whose files are mostly text, whose order decides how well a bundle of all compresses; data. */
+const REWRITTEN: Readonly<Record<string, (file: string, text: string) => string>> = {
+	[join(PLAIN_ROOM, "libraries/index.js")]: withNeighbours,
+	[join(PLAIN_ROOM, DESCRIBED)]: asData,
+};
 
 /** The name and the text of a compiled file in the package. */
 function built(room: string, file: string, text: string, holesOf: HolesOf): readonly [name: string, text: string] {

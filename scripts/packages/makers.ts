@@ -1,15 +1,15 @@
 import { type Analysis, analysed } from "../../packages/code/src/analysis.ts";
 import { COMPILED_MODULES } from "../../packages/code/src/compiled/modules.ts";
-import { COMPILED_HOLE } from "../../packages/code/src/compiling.ts";
+import { COMPILED_HOLE } from "../../packages/code/src/prepared.ts";
 import type { Cursor } from "../../packages/code/src/cursor.ts";
 import { scan as scanJavaScript } from "../../packages/code/src/javascript/scan.ts";
 import { moduleOf } from "../../packages/code/src/python/imports.ts";
 import { scan as scanPython } from "../../packages/code/src/python/scan.ts";
 import { STANDARD_MODULES } from "../../packages/code/src/python/stdlib.ts";
 import { scan as scanShell } from "../../packages/code/src/shell/scan.ts";
-import { layoutNeed } from "./closed.ts";
+import { withLayouts } from "./layouts.ts";
 import type { Kind } from "./holes.ts";
-import { isQuoted, placeName, withoutMessage } from "./places.ts";
+import { isQuoted, type PlaceKind, placeName, withoutMessage } from "./places.ts";
 
 /** The entries for the templates of packed code: one a language, so that a chunk of a bundle has no other. */
 export const COMPILED = "@vitrine/code/compiled";
@@ -30,22 +30,29 @@ export interface Use {
 	readonly declares: boolean;
 	/** Composes code other than in holes. */
 	readonly composes: boolean;
+	/** No code of other libraries, which need the whole layout, is bundled with it. */
+	readonly isAlone: boolean;
 }
 
 /** Statements that import what makes code of analyses, and make a constant of each template: `$0`, `$1` … */
 export function makersOf(templates: readonly Written[], use: Use): readonly string[] {
-	const made = templates.map((one): Made => ({ ...one, ...analysisOf(one) }));
+	const made = templates.map(madeOf);
 	for (const { tag, parts } of made) if (tag === "py") parts.forEach(refuseModules);
 	const python = pythonMaker(
 		made.filter(({ tag }) => tag === "py"),
 		use,
 	);
 	const makers: Record<Tag, string> = { py: python, js: "javascript", sh: "shell" };
-	const places = made.map((one) => (one.tag === "py" && TEXT_MAKERS.has(python) ? placesOf(one) : keysOf(one)));
+	const given = PLACES_OF[python];
+	const places = made.map((one) => (one.tag === "py" && given ? placesOf(one, given.kind) : keysOf(one)));
+	const textOf = (one: Made): string =>
+		python === "preparedPython" && one.tag === "py" ? one.layouts! : one.parts.join(COMPILED_HOLE);
 	return [
-		...importsOf("pythonPlaces", places.flatMap(namesIn)),
+		...(given ? importsOf(given.entry, places.flatMap(namesIn)) : []),
 		...[...new Set(made.map(({ tag }) => makers[tag]))].flatMap((name) => importsOf(name, [name])),
-		...made.map((one, at) => `const $${at} = /* @__PURE__ */ $${makers[one.tag]}(${argumentsOf(one, places[at])});`),
+		...made.map(
+			(one, at) => `const $${at} = /* @__PURE__ */ $${makers[one.tag]}(${argumentsOf(one, textOf(one), places[at])});`,
+		),
 	];
 }
 
@@ -60,18 +67,28 @@ const STANDARD: ReadonlySet<string> = new Set(STANDARD_MODULES.split(" "));
 const KNOWN: ReadonlySet<string> = new Set(COMPILED_MODULES.split(" "));
 
 /** A template with its analysis. */
-interface Made extends Written, Analysis {}
+interface Made extends Written, Analysis {
+	/** Its text with all layouts of its lines, if these depend on the lengths of strings alone. */
+	readonly layouts: string | undefined;
+}
+
+function madeOf(template: Written): Made {
+	const analysis = analysisOf(template);
+	const isPrepared = template.tag === "py" && template.kinds.every((kind) => kind === "text");
+	return { ...template, ...analysis, layouts: isPrepared ? withLayouts(analysis.parts, analysis.keys) : undefined };
+}
 
 /** Makers for templates with strings and code alone in their holes: they are given places, so that a bundle has no other. */
-const TEXT_MAKERS: ReadonlySet<string> = new Set(["bracketPython", "commentPython", "textPython"]);
+const PLACES_OF: Readonly<Record<string, { readonly entry: string; readonly kind: PlaceKind }>> = {
+	textPython: { entry: "pythonPlaces", kind: "Place" },
+	preparedPython: { entry: "pythonWriters", kind: "Writer" },
+};
 
 /** The maker of Python that a file needs: the less its templates need, the less it contains. */
-function pythonMaker(templates: readonly Made[], { declares, composes }: Use): string {
+function pythonMaker(templates: readonly Made[], { declares, composes, isAlone }: Use): string {
 	if (declares) return "python";
 	if (!templates.every(isText)) return "plainPython";
-	if (composes || templates.some(({ kinds }) => kinds.includes("code"))) return "textPython";
-	const needs = new Set(templates.map(({ parts, keys }) => layoutNeed(parts, keys)));
-	return needs.has("all") ? "textPython" : needs.has("comments") ? "commentPython" : "bracketPython";
+	return isAlone && !composes && templates.every(({ layouts }) => layouts) ? "preparedPython" : "textPython";
 }
 
 /** Whether strings and code alone are in its holes, where they may be without more ado. */
@@ -79,12 +96,12 @@ const isText = ({ keys, kinds }: Made): boolean =>
 	keys.every((key, at) => placeName(key) !== undefined && (isQuoted(key) || kinds[at] !== "any"));
 
 /** The places of holes; undefined if each is the usual one. */
-function placesOf({ keys }: Made): string | undefined {
-	const names = keys.map(placeName);
-	return names.every((name) => name === "textPlace") ? undefined : `[${names.map((name) => `$${name}`).join(", ")}]`;
+function placesOf({ keys }: Made, kind: PlaceKind): string | undefined {
+	const names = keys.map((key) => placeName(key, kind));
+	return names.every((name) => name === `text${kind}`) ? undefined : `[${names.map((name) => `$${name}`).join(", ")}]`;
 }
 
-const namesIn = (places: string | undefined): readonly string[] => places?.match(/(?<=\$)\w+Place/g) ?? [];
+const namesIn = (places: string | undefined): readonly string[] => places?.match(/(?<=\$)\w+(?:Place|Writer)/g) ?? [];
 
 /** The keys of places, without the last ones that are empty; undefined if all are. */
 function keysOf({ keys }: Made): string | undefined {
@@ -109,7 +126,7 @@ function analysisOf({ tag, raw }: Written): Analysis {
 }
 
 /** The arguments of a maker: the text around the holes, their places or keys if needed, and whether a comment ends it. */
-function argumentsOf({ parts, open }: Made, places: string | undefined): string {
+function argumentsOf({ open }: Made, text: string, places: string | undefined): string {
 	const given = open ? [places ?? "void 0", "1"] : places === undefined ? [] : [places];
-	return [JSON.stringify(parts.join(COMPILED_HOLE)), ...given].join(", ");
+	return [JSON.stringify(text), ...given].join(", ");
 }

@@ -1,24 +1,25 @@
-import {
-	commentPlace,
-	formattedPlace,
-	singleFormattedPlace,
-	singleStringPlace,
-	stringPlace,
-	textPlace,
-} from "../../packages/code/src/python/places.ts";
+import * as places from "../../packages/code/src/compiled/pythonPlaces.ts";
+import * as writers from "../../packages/code/src/compiled/pythonWriters.ts";
 
-/** The names of places in `@vitrine/code/compiled/pythonPlaces`, by their keys, where values are strings. */
+/** What packed code is given as places: those that take any value, or writers of strings alone. */
+export type PlaceKind = "Place" | "Writer";
+
+const { commentPlace, formattedPlace, singleFormattedPlace, singleStringPlace, stringPlace, textPlace } = places;
+const { formattedWriter, singleFormattedWriter, singleStringWriter, stringWriter, textWriter } = writers;
+
+/** The names of places in `@vitrine/code/compiled/pythonPlaces` and `pythonWriters`, by their keys, where values are strings. */
 const PLACES: Readonly<Record<string, object>> = {
-	'"': { stringPlace },
-	"'": { singleStringPlace },
+	'"': { stringPlace, stringWriter },
+	"'": { singleStringPlace, singleStringWriter },
 	"#": { commentPlace },
-	'f"': { formattedPlace },
-	"f'": { singleFormattedPlace },
-	"": { textPlace },
+	'f"': { formattedPlace, formattedWriter },
+	"f'": { singleFormattedPlace, singleFormattedWriter },
+	"": { textPlace, textWriter },
 };
 
 /** The name of the place of a key where values are strings; undefined where only code may be. */
-export const placeName = (key: string): string | undefined => Object.keys(PLACES[key] ?? {})[0];
+export const placeName = (key: string, kind: PlaceKind = "Place"): string | undefined =>
+	Object.keys(PLACES[key] ?? {}).find((name) => name.endsWith(kind));
 
 /** Whether a key is that of a place in quotes or in a comment. */
 export const isQuoted = (key: string): boolean => key !== "" && key in PLACES;

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { type ESTree, parseSync, Visitor } from "vite";
 import { type Edit, edited, newlinesIn } from "./edits.ts";
 import type { Kind } from "./holes.ts";
@@ -32,6 +33,7 @@ export function withReadTemplates({ file, text, holes, isPlain }: Compiled): str
 	const head = makersOf(found, {
 		declares: !isPlain || imported.some(({ name }) => DECLARING.has(name)),
 		composes: imported.some(({ name }) => PARTS.has(name)),
+		isAlone: dirname(file) === LIBRARIES && !importsSiblings(program),
 	});
 	const edits = found.flatMap((one, at) => editsOf(text, one, `$${at}`));
 	const code = edited(text, [...edits, ...importEdits(text, program)]);
@@ -42,6 +44,12 @@ export function withReadTemplates({ file, text, holes, isPlain }: Compiled): str
 			);
 	return head.map((one) => `${one} `).join("") + code;
 }
+
+/** The folder with a file for each library, in which most are bundled without any other. */
+const LIBRARIES = "libraries";
+
+const importsSiblings = ({ body }: ESTree.Program): boolean =>
+	body.some((one) => one.type === "ImportDeclaration" && one.source.value.startsWith("./"));
 
 /** Whether a compiled file may have templates. */
 export const mayHaveTemplates = (text: string): boolean => text.includes(`"${TAGS}"`);

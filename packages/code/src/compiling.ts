@@ -2,6 +2,7 @@ import type { Code } from "./code.ts";
 import { fill } from "./fill.ts";
 import { type Language, type ReadLanguage, registerLanguage } from "./language.ts";
 import type { Place } from "./place.ts";
+import { COMPILED_HOLE } from "./prepared.ts";
 import { type Template, templateOf } from "./template.ts";
 import type { Constant, Value } from "./value.ts";
 
@@ -10,9 +11,6 @@ type Compiled<L extends string> = (...holes: (Value | Constant | Code<L>)[]) => 
 
 /** Makes a template of its text, the places of its holes, and whether a comment ends it. */
 type Compiling<L extends string, P> = (text: string, places?: P, open?: 1) => Compiled<L>;
-
-/** Stands for a hole in the text: a control character, which no template holds, with a short escape. */
-export const COMPILED_HOLE = "\v";
 
 /** What packed code has in place of the templates of a language, given how it writes the places of holes. */
 function compiling<L extends string, P>(

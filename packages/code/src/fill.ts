@@ -1,7 +1,9 @@
 import { ANY, Code, codeOf } from "./code.ts";
 import { CodeError, TemplateError } from "./errors.ts";
-import { NO_IMPORTS, united, withImport } from "./imports.ts";
+import { united, withImport } from "./imports.ts";
 import { Gap, MARK, NO_GAPS, type PlacedGap, together } from "./gap.ts";
+import { Made } from "./made.ts";
+import { NO_IMPORTS } from "./noImports.ts";
 import type { Language } from "./language.ts";
 import type { Site } from "./place.ts";
 import type { Hole, Template } from "./template.ts";
@@ -22,7 +24,7 @@ export function fill<L extends string>(
 	}
 	const isOpen = draft.isOpen || template.open;
 	const again = (parts: readonly unknown[]): Code<L> => fill(language, template, parts as typeof holes);
-	const making = { form: template.fixed, parts: holes, again };
+	const making = new Made(template.fixed, holes, again);
 	return codeOf(language.id, draft.before(), making, { imports: draft.imports, isOpen, gaps: draft.gaps });
 }
 

@@ -1,7 +1,5 @@
 import { importLayoutOf } from "./language.ts";
 
-export const NO_IMPORTS: readonly string[] = [];
-
 /** The list with one more statement, unless it contains it. */
 export function withImport(imports: readonly string[], statement: string): readonly string[] {
 	return imports.includes(statement) ? imports : [...imports, statement];

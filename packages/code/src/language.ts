@@ -1,5 +1,4 @@
 import type { ImportLayout } from "./import-layout.ts";
-import type { Layout } from "./layout/wrap.ts";
 import type { Place } from "./place.ts";
 import type { withoutLine } from "./withoutLine.ts";
 
@@ -9,9 +8,7 @@ export interface Language<L extends string = string> {
 	/** Its name in messages. */
 	readonly name: string;
 	/** A program with its long lines broken. */
-	wrapped(text: string, layout: Layout): string;
-	/** How lines are broken; absent if nothing of it can be left out. */
-	readonly layout?: Layout;
+	wrapped(text: string): string;
 	/** Words that cannot be names. */
 	readonly reserved?: ReadonlySet<string>;
 	/** The layout of its imports; absent if it has none, or none of its code declares any. */
@@ -31,27 +28,22 @@ const registered = new Map<string, Registered>();
 const known = new WeakSet<Language>();
 
 interface Registered extends Pick<Language, "wrapped"> {
-	readonly layout: Layout;
 	readonly imports: ImportLayout | undefined;
 }
-
-const NOTHING: Layout = { rules: {} };
 
 /** Lets code of a language be printed; its tag calls it. */
 export function registerLanguage(language: Language): void {
 	if (known.has(language)) return;
 	known.add(language);
-	const { id, wrapped, layout = NOTHING, imports } = language;
-	const before = registered.get(id);
-	const both = { ...before?.layout, ...layout, rules: { ...before?.layout.rules, ...layout.rules } };
-	const kept = before?.imports?.isWhole ? before.imports : (imports ?? before?.imports);
-	registered.set(id, { wrapped, layout: both, imports: kept });
+	const { id, wrapped, imports } = language;
+	const before = registered.get(id)?.imports;
+	registered.set(id, { wrapped, imports: before?.isWhole ? before : (imports ?? before) });
 }
 
 /** A finished program with its long lines broken, if its language has a layout. */
 export function wrapped(id: string, text: string): string {
 	const language = registered.get(id);
-	return language ? language.wrapped(text, language.layout) : text;
+	return language ? language.wrapped(text) : text;
 }
 
 export const importLayoutOf = (id: string): ImportLayout | undefined => registered.get(id)?.imports;

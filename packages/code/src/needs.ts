@@ -1,6 +1,7 @@
 import { type Code, codeOf } from "./code.ts";
 import { TemplateError } from "./errors.ts";
 import { withImport } from "./imports.ts";
+import { Made } from "./made.ts";
 
 /** The languages that have import statements. */
 type Importing = "python" | "js";
@@ -16,7 +17,7 @@ export function needs<L extends Importing>(imports: Code<L> | readonly Code<L>[]
 	const all = codes.map(statementOf).reduce(withImport, code.imports);
 	const again = (parts: readonly unknown[]): Code<L> =>
 		needs(parts.slice(0, -1) as readonly Code<L>[], parts.at(-1) as Code<L>);
-	const making = { form: "needs", parts: [...codes, code], again };
+	const making = new Made("needs", [...codes, code], again);
 	return codeOf(code.language, code.indented(""), making, { imports: all, isOpen: code.isOpen, gaps: code.gaps("") });
 }
 

@@ -1,6 +1,8 @@
-import { ANY, Code, codeOf, fixed, wrapping } from "./code.ts";
+import { ANY, type Code, codeOf } from "./code.ts";
 import { CodeError, TemplateError } from "./errors.ts";
-import { NO_IMPORTS, united } from "./imports.ts";
+import { united } from "./imports.ts";
+import { fixed, Made, wrapping } from "./made.ts";
+import { NO_IMPORTS } from "./noImports.ts";
 import { NO_GAPS, together } from "./gap.ts";
 import { JOINED } from "./shape.ts";
 
@@ -57,7 +59,7 @@ export function joined<L extends string>(codes: readonly Code<L>[], separator: s
 		gaps = together(gaps, code.gaps(""));
 	}
 	const again = (parts: readonly unknown[]): Code<L> => joined(parts as readonly Code<L>[], separator);
-	const making = { form: JOINED + between, parts: kept, again };
+	const making = new Made(JOINED + between, kept, again);
 	return codeOf(languageOf(codes), text, making, { imports, isOpen: kept.at(-1)?.isOpen, gaps });
 }
 

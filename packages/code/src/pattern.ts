@@ -1,4 +1,5 @@
-import type { Code } from "./code.ts";
+import type { Code, Refill } from "./code.ts";
+import { plainPython } from "./compiled/plainPython.ts";
 import { Gap } from "./gap.ts";
 import { Layouts } from "./layouts.ts";
 import { type Fields, isRecord } from "./literal.ts";
@@ -24,7 +25,7 @@ export class Pattern<I> {
 
 	constructor(code: Code, readerOf: ReaderOf<I>) {
 		const gaps = new Gaps(readerOf);
-		const open = code.remade((value) => gaps.in(value as Value) ?? value);
+		const open = code.remade((value) => gaps.in(value as Value) ?? value, refill);
 		this.#code = code;
 		this.#readers = gaps.readers;
 		this.#program = new Program(open);
@@ -42,6 +43,8 @@ export class Pattern<I> {
 		return this.#layouts.filled(values) ?? this.#program.filled(values);
 	}
 }
+
+const refill: Refill = (text, keys, open, holes) => plainPython(text, keys, open)(...(holes as readonly Value[]));
 
 /** The gaps of a pattern, and what reads the values for them. */
 class Gaps<I> {

@@ -1,3 +1,4 @@
+import { Code } from "./code.ts";
 import { Env, Text } from "./text.ts";
 import { Constant } from "./value.ts";
 
@@ -7,26 +8,24 @@ export const JOINED = "joined by ";
 /** The form of code with the shape of its only piece, such as code under comments. */
 export const SAME = "same";
 
-/** The shape of a part that is code; undefined for any other part. */
-type ShapeOfCode = (part: object) => string | undefined;
-
 /**
  * The fingerprint of a piece of code without its values: of its fixed form and its parts. Of a value, only environment
  * variables count, unless it is a constant; of equal joined pieces in a row, only whether there is more than one.
  */
-export function shapeOf(form: string, of: readonly unknown[], shapeOfCode: ShapeOfCode): string {
-	const traces = of.map((part) => traceOf(part, shapeOfCode));
+export function shapeOf(form: string, of: readonly unknown[]): string {
+	const traces = of.map(traceOf);
 	if (form === SAME) return traces[0]!;
 	return fingerprint([form, ...(form.startsWith(JOINED) ? runs(traces) : traces)].join("\n"));
 }
 
-const VALUE = "value";
+/** What any value without variables adds to the fingerprint. */
+export const VALUE = "value";
 
 /** What a part adds to the fingerprint: its own shape if it is code, its variables if it is a value. */
-function traceOf(part: unknown, shapeOfCode: ShapeOfCode): string {
+function traceOf(part: unknown): string {
 	if (typeof part !== "object" || part === null) return VALUE;
 	if (part instanceof Constant) return `${VALUE} ${JSON.stringify(part.value)}`;
-	return shapeOfCode(part) ?? [VALUE, ...new Set(variablesIn(part))].join(" ");
+	return Code.isCode(part) ? part.shape : [VALUE, ...new Set(variablesIn(part))].join(" ");
 }
 
 function* variablesIn(value: unknown): Generator<string> {

@@ -39,20 +39,24 @@ const FAILING: Reasons = {
 
 /**
  * The reviewed reasons why snippets are not run: those of a library (`load/<library>`), of a fixture
- * (`load/<library>/<fixture>`), or of one title of a fixture (`load/<library>/<fixture>.<title>`).
+ * (`load/<library>/<fixture>`), or of one title of a fixture (`load/<library>/<fixture>.<title>`). What install lines give
+ * was resolved on 24 November 2026, with Python 3.11.
  */
 export const SKIPPED: Reasons = {
 	"load/diffusers/lora-no-base": "the record names no base model, so the snippet has a gap to fill in",
-	"load/sentence-transformers/pylate": "PyLate requires an older sentence-transformers than the tested one",
-	"load/sentence-transformers/pylate-custom-code": "PyLate requires an older sentence-transformers than the tested one",
+	"load/sentence-transformers/pylate":
+		"its install line gives Sentence Transformers 5.3 and PyTorch 2.11, with which no test model is made yet",
+	"load/sentence-transformers/pylate-custom-code":
+		"its install line gives Sentence Transformers 5.3 and PyTorch 2.11, with which no test model is made yet",
 	"load/allennlp": "archived; its last release requires PyTorch before 1.13",
 	"load/araclip": GITHUB,
 	"load/asteroid": "requires PyTorch Lightning before 2",
-	"load/audiocraft": "requires PyTorch 2.1",
+	"load/audiocraft":
+		"it requires av 11, which has no wheel for Python 3.11 and is compiled with the development files of FFmpeg",
 	"load/ben2": GITHUB,
 	"load/cartesia_mlx": "requires the GPU of a Mac",
 	"load/cartesia_pytorch": GITHUB,
-	"load/chatterbox": "requires a transformers version that is not tested here",
+	"load/chatterbox": "its install line gives PyTorch 2.6 and Transformers 5.2, with which no test model is made yet",
 	"load/collectorvision": GITHUB,
 	"load/cxr-foundation": GITHUB,
 	"load/depth-anything-v2": GITHUB,
@@ -65,7 +69,8 @@ export const SKIPPED: Reasons = {
 	"load/index-tts": GITHUB,
 	"load/kimi-audio": GITHUB,
 	"load/kernels": "kernels are in a separate type of repository, which Vitrine does not serve",
-	"load/lerobot": "requires Python 3.12 or torchvision before 0.26",
+	"load/lerobot":
+		"its install line gives PyTorch 2.10 and Transformers 4.57, with which no test model of this kind is made yet",
 	"load/ltx": GITHUB,
 	"load/lvface": GITHUB,
 	"load/mamba-ssm": "its kernels require a GPU",
@@ -84,7 +89,7 @@ export const SKIPPED: Reasons = {
 	"load/pruna-ai/pro": "pruna_pro is a paid product",
 	"load/pyannote-audio": "reads audio with torchcodec, which requires the FFmpeg libraries",
 	"load/qwen3_tts": "requires transformers 4.57.3 and accelerate 1.12",
-	"load/relik": "requires transformers 4.41",
+	"load/relik": "its install line gives PyTorch 2.3 and Transformers 4.41, with which no test model is made yet",
 	"load/renderformer": GITHUB,
 	"load/sam-3d-body": GITHUB,
 	"load/sam-3d-objects": GITHUB,

@@ -348,9 +348,8 @@ describe("the servers of models of Transformers", () => {
 		]);
 		const own = served(["tide_k3", "custom_code"]);
 		expect(own.slice(0, 2)).toEqual(["vllm unsure app-own-code", "sglang unsure app-own-code"]);
-		const way = choices({ pipeline_tag: "text-generation", tags: [...known, "tide_k3", "custom_code"] }).ways.find(
-			({ key }) => key === "vllm",
-		);
+		const { ways } = choices({ pipeline_tag: "text-generation", tags: [...known, "tide_k3", "custom_code"] });
+		const way = ways.find(({ key }) => key === "vllm");
 		expect(way && reasonText(way.reason, way.from)).toBe(
 			"vLLM runs models of this kind, but this one has its own code, and vLLM may not have its type.",
 		);

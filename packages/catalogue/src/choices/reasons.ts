@@ -92,7 +92,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "app-own-code":
 		case "app-unknown-method":
 		case "app-unknown-type":
-			return `${reason.loader} runs models of this kind${doubt(reason)}.`;
+			return appText(reason);
 		case "assists":
 			return `The weights only assist a larger model, as a draft model or a projector does. ${reason.loader} needs that model, too.`;
 		case "files":
@@ -114,21 +114,20 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 	}
 }
 
-/** Why an app may not run this model of a kind that it runs. */
-function doubt({ code, loader }: Running): string {
+type AppReason = Extract<Reason, { readonly code: "app" | "app-own-code" | "app-unknown-method" | "app-unknown-type" }>;
+
+function appText({ code, loader }: AppReason): string {
 	switch (code) {
 		case "app":
-			return "";
+			return `${loader} runs models of this kind.`;
 		case "app-own-code":
-			return `, but this one has its own code, and ${loader} may not have its type`;
+			return `${loader} runs models of this kind, but this one has its own code, and ${loader} may not have its type.`;
 		case "app-unknown-method":
-			return `, but the record ${NO_METHOD}`;
+			return `${loader} runs models of this kind, but the record ${NO_METHOD}.`;
 		case "app-unknown-type":
-			return `, but ${NO_TYPE} Transformers 5.23 has`;
+			return `${loader} runs models of this kind, but ${NO_TYPE} Transformers 5.23 has.`;
 	}
 }
-
-type Running = Extract<Reason, { readonly code: "app" | "app-own-code" | "app-unknown-method" | "app-unknown-type" }>;
 
 type Naming = Extract<
 	Reason,

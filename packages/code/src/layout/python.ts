@@ -1,8 +1,31 @@
 import { atAnyBrackets } from "./atBrackets.ts";
+import { atClauses } from "./atClauses.ts";
 import { atComment } from "./atComment.ts";
+import { atImports } from "./atImports.ts";
+import { atItems } from "./atItems.ts";
+import { atManagers } from "./atManagers.ts";
+import { placed } from "./placed.ts";
 import { atBrackets } from "./pythonBrackets.ts";
-import type { Layout } from "./wrap.ts";
+import { atChain } from "./pythonChain.ts";
+import { PYTHON_GRAMMAR } from "./pythonGrammar.ts";
+import { atOperands, atOperators } from "./pythonOperators.ts";
+import { type Layout, wrappedBy } from "./wrap.ts";
 
-/** The parts of the layout that most lines need; the ranks of rules are those of the whole layout. */
-export const comments = { rules: { 0: atComment } } as const satisfies Layout;
-export const brackets = { rules: { 7: atBrackets, 9: atAnyBrackets } } as const satisfies Layout;
+export const PYTHON_LAYOUT: Layout = {
+	placed,
+	rules: [
+		atComment,
+		atImports,
+		atManagers,
+		atClauses,
+		atItems,
+		atChain,
+		atOperands,
+		atBrackets,
+		atOperators,
+		atAnyBrackets,
+	],
+};
+
+/** Python with its long lines broken. */
+export const wrappedPython = (text: string): string => wrappedBy(PYTHON_GRAMMAR, PYTHON_LAYOUT, text);

@@ -2,10 +2,6 @@ import { isSubscript, itemsBetween, unpacks } from "./brackets.ts";
 import type { Grammar } from "./grammar.ts";
 import { outermost, topLevel, trimmed } from "./pairs.ts";
 import { lexisOf, type Line } from "./tokens.ts";
-import { type Layout, wrappedBy } from "./wrap.ts";
-
-/** Python with its long lines broken. */
-export const wrappedPython = (text: string, layout: Layout): string => wrappedBy(PYTHON_GRAMMAR, layout, text);
 
 const always = (): boolean => true;
 

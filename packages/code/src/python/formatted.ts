@@ -1,12 +1,10 @@
 import type { Site } from "../place.ts";
-import { escaped, type LongEscape, type Quote, single } from "../quoting.ts";
+import { escaped, type Quote, single } from "../quoting.ts";
 import { Env, Text } from "../text.ts";
 import type { Value } from "../value.ts";
+import { LONG } from "./long.ts";
 
 export const F_STRING = "a Python f-string";
-
-/** How Python escapes a character with more than four hexadecimal digits. */
-export const LONG: LongEscape = (digits) => `\\U${digits.padStart(8, "0")}`;
 
 /** The content of an f-string: braces are doubled, variables have their own braces. */
 export function formattedContent(value: Value, quote: Quote, site: Site): string {

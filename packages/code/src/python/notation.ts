@@ -1,6 +1,7 @@
 import type { Notation } from "../literal.ts";
 import { quoted } from "../quoting.ts";
-import { environ, formattedContent, LONG } from "./formatted.ts";
+import { environ, formattedContent } from "./formatted.ts";
+import { LONG } from "./long.ts";
 
 export const NAME = "a Python literal";
 

@@ -1,7 +1,8 @@
 import { barePlace } from "../bare.ts";
 import type { Place } from "../place.ts";
 import { escaped, inComment, type Quote, quoted, single } from "../quoting.ts";
-import { F_STRING, formattedContent, LONG } from "./formatted.ts";
+import { F_STRING, formattedContent } from "./formatted.ts";
+import { LONG } from "./long.ts";
 import { NAME, NOTATION } from "./notation.ts";
 
 /** The keys of places in comments and f-strings; that of a string is its quote, and any other is a place among code. */

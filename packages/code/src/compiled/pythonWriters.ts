@@ -1,0 +1,7 @@
+export {
+	formattedWriter,
+	singleFormattedWriter,
+	singleStringWriter,
+	stringWriter,
+	textWriter,
+} from "../python/writers.ts";
