@@ -16,7 +16,7 @@ const ROOMS: Readonly<Record<string, { rooms: readonly string[]; outside: readon
 	"packages/sources": { rooms: ["model"], outside: ["lru-cache", "yaml"], node: true },
 	"packages/search": {
 		rooms: ["model", "catalogue"],
-		outside: ["@opensearch-project/opensearch", "lru-cache"],
+		outside: ["@opensearch-project/opensearch", "lru-cache", "p-limit"],
 		node: true,
 	},
 	"packages/store": { rooms: ["model", "sources", "search"], outside: [], node: true },

@@ -78,11 +78,21 @@ async function sampleOf(url: string, count: number, round: number): Promise<read
 	);
 	const served = new Map<string, number>();
 	for (const id of ids) {
-		const answer = await fetch(url + links.record(id), { signal: AbortSignal.timeout(PATIENCE) });
+		const answer = await answered(url + links.record(id));
 		const { downloads } = (await answer.json()) as { readonly downloads?: number };
 		if (downloads !== undefined) served.set(id, downloads);
 	}
 	return differences(served, ids, round);
+}
+
+/** An answer other than a refusal for overload, which says to try again. Throws when there is none for long. */
+async function answered(url: string): Promise<Response> {
+	const until = performance.now() + PATIENCE;
+	for (;;) {
+		const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+		if (answer.status !== 503 || performance.now() > until) return answer;
+		await setTimeout(500);
+	}
 }
 
 /** A line about the records that do not have the number of downloads that an import wrote. */
@@ -107,10 +117,8 @@ async function servedBy(url: string): Promise<ReadonlyMap<string, number>> {
 	const found = new Map<string, number>();
 	let next: string | undefined = `${url}/api/models?author=${OWNER}&limit=1000`;
 	while (next !== undefined) {
-		const answer: Response = await fetch(next, { signal: AbortSignal.timeout(PATIENCE) });
-		if (answer.status === 503) await setTimeout(1000);
-		else if (!answer.ok) throw new Error(`${next} was answered with ${answer.status}`);
-		if (answer.status === 503) continue;
+		const answer: Response = await answered(next);
+		if (!answer.ok) throw new Error(`${next} was answered with ${answer.status}`);
 		for (const { id, downloads } of (await answer.json()) as { id: string; downloads: number }[])
 			found.set(id, downloads);
 		next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1];

@@ -87,8 +87,18 @@ async function install(
 /** What a command prints. Throws with its problem, or the signal's reason. */
 async function outputOf(uv: string, args: readonly string[], seconds: number, signal: AbortSignal): Promise<string> {
 	const { problem, output } = await bounded(uv, args, { seconds, signal });
-	if (problem !== undefined) throw new Error(problem);
+	if (problem !== undefined) throw new Error(installProblem(problem));
 	return output;
+}
+
+const NO_WHEEL = /Because (?:only |all versions of )?([\w.-]+?)(?:[=<>]\S+)? (?:has|have) no usable wheels/;
+
+/** What uv says of an installation, in words of a check if a package has no wheel. */
+export function installProblem(problem: string): string {
+	const name = NO_WHEEL.exec(problem.replaceAll(/\s+/g, " "))?.[1];
+	return name === undefined
+		? problem
+		: `${name} has no wheel for this machine; --from-source builds it, and so runs its code`;
 }
 
 /** Where the environment of an install line is kept. */

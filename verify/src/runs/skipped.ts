@@ -22,6 +22,9 @@ const GITHUB = "its code is only on GitHub, which the check cannot install from"
 
 type Reasons = Readonly<Record<string, string>>;
 
+const TORCHAUDIO =
+	"the newest torch and torchaudio are built for different versions of CUDA, so torchaudio refuses to start";
+
 const MAC = "mlx-lm installs its engine on a Mac only, and this check runs on Linux";
 
 /**
@@ -33,26 +36,29 @@ const FAILING: Reasons = {
 	"load/mlx/chat": MAC,
 	"load/mlx/custom-code": MAC,
 	"load/mlx/text-generation": MAC,
-	"load/speechbrain":
-		"the newest torch and torchaudio are built for different versions of CUDA, so torchaudio refuses to start",
+	"load/speechbrain": TORCHAUDIO,
 };
 
 /**
  * The reviewed reasons why snippets are not run: those of a library (`load/<library>`), of a fixture
- * (`load/<library>/<fixture>`), or of one title of a fixture (`load/<library>/<fixture>.<title>`).
+ * (`load/<library>/<fixture>`), or of one title of a fixture (`load/<library>/<fixture>.<title>`). What install lines give
+ * was resolved on 24 November 2026, with Python 3.11.
  */
 export const SKIPPED: Reasons = {
 	"load/diffusers/lora-no-base": "the record names no base model, so the snippet has a gap to fill in",
-	"load/sentence-transformers/pylate": "PyLate requires an older sentence-transformers than the tested one",
-	"load/sentence-transformers/pylate-custom-code": "PyLate requires an older sentence-transformers than the tested one",
+	"load/sentence-transformers/pylate":
+		"its install line gives Sentence Transformers 5.3 and PyTorch 2.11, with which no test model is made yet",
+	"load/sentence-transformers/pylate-custom-code":
+		"its install line gives Sentence Transformers 5.3 and PyTorch 2.11, with which no test model is made yet",
 	"load/allennlp": "archived; its last release requires PyTorch before 1.13",
 	"load/araclip": GITHUB,
-	"load/asteroid": "requires PyTorch Lightning before 2",
-	"load/audiocraft": "requires PyTorch 2.1",
+	"load/asteroid": TORCHAUDIO,
+	"load/audiocraft":
+		"it requires av 11, which has no wheel for Python 3.11 and is compiled with the development files of FFmpeg",
 	"load/ben2": GITHUB,
 	"load/cartesia_mlx": "requires the GPU of a Mac",
 	"load/cartesia_pytorch": GITHUB,
-	"load/chatterbox": "requires a transformers version that is not tested here",
+	"load/chatterbox": "its install line gives PyTorch 2.6 and Transformers 5.2, with which no test model is made yet",
 	"load/collectorvision": GITHUB,
 	"load/cxr-foundation": GITHUB,
 	"load/depth-anything-v2": GITHUB,
@@ -60,31 +66,32 @@ export const SKIPPED: Reasons = {
 	"load/describe-anything": GITHUB,
 	"load/dia-tts": GITHUB,
 	"load/dia2": GITHUB,
-	"load/f5-tts": "requires huggingface_hub before 2",
+	"load/f5-tts": TORCHAUDIO,
 	"load/fairseq": "archived; its last release does not support Python 3.11",
 	"load/index-tts": GITHUB,
 	"load/kimi-audio": GITHUB,
 	"load/kernels": "kernels are in a separate type of repository, which Vitrine does not serve",
-	"load/lerobot": "requires Python 3.12 or torchvision before 0.26",
+	"load/lerobot":
+		"its install line gives PyTorch 2.10 and Transformers 4.57, with which no test model of this kind is made yet",
 	"load/ltx": GITHUB,
 	"load/lvface": GITHUB,
 	"load/mamba-ssm": "its kernels require a GPU",
 	"load/mars5-tts": GITHUB,
 	"load/matanyone": GITHUB,
 	"load/mesh-anything": GITHUB,
-	"load/mlx-image": "requires numpy 1.26.2",
+	"load/mlx-image": "mlx installs its engine on a Mac only, and this check runs on Linux",
 	"load/mlx/image-text-to-text": "mlx_vlm passes an argument that processors of transformers 5.23 reject",
 	"load/mlx/image-text-custom-code": "mlx_vlm passes an argument that processors of transformers 5.23 reject",
 	"load/mobilint/vision": "requires Mobilint hardware",
-	"load/paddlenlp": "PaddlePaddle is not installed for this check",
-	"load/PaddleOCR": "PaddlePaddle is not installed for this check",
+	"load/paddlenlp": "PaddlePaddle 3.3 imports setuptools, which its install line does not give",
+	"load/PaddleOCR": "no test model is made yet with PaddlePaddle",
 	"load/perception-encoder": GITHUB,
 	"load/phantom-wan": GITHUB,
 	"load/pruna-ai/diffusers-pro": "pruna_pro is a paid product",
 	"load/pruna-ai/pro": "pruna_pro is a paid product",
-	"load/pyannote-audio": "reads audio with torchcodec, which requires the FFmpeg libraries",
-	"load/qwen3_tts": "requires transformers 4.57.3 and accelerate 1.12",
-	"load/relik": "requires transformers 4.41",
+	"load/pyannote-audio": TORCHAUDIO,
+	"load/qwen3_tts": TORCHAUDIO,
+	"load/relik": "its install line gives PyTorch 2.3 and Transformers 4.41, with which no test model is made yet",
 	"load/renderformer": GITHUB,
 	"load/sam-3d-body": GITHUB,
 	"load/sam-3d-objects": GITHUB,

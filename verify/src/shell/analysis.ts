@@ -83,7 +83,10 @@ class CommandReader {
 		const name = word.replace(/=.*/s, "");
 		if (count === undefined) return `has no option ${name}`;
 		if (count < 0) return `takes no value for ${name}`;
-		if (count > rest.length) return `needs ${count} more after ${word}`;
+		const values = rest.slice(0, count);
+		const isOption = ({ value }: Argument): boolean =>
+			value.startsWith("--") && own(this.#usage.options, value) !== undefined;
+		if (count > values.length || values.some(isOption)) return `needs ${count} more after ${word}`;
 		rest.splice(0, count);
 		return undefined;
 	}

@@ -1,6 +1,6 @@
 """What functions need, where their signatures leave it out. Two kinds of rules: NUMBERS, GIVE, NOTHING, WANTED, KEYS, PARTS, SINGLE,
 MEDIA, PATHS, NAMES, MEMBERS and FAMILIES are what the documentation or the source of a release says, each with its source;
-NUMBERLESS, FULL, INPUTS, NAMED, PATH_NAMES, ROLES and WORKS are our own rules of thumb about names. They hold for the snippets whose
+NUMBERLESS, FULL, INPUTS, NAMED, PATH_NAMES, ROLES and WORKS are our own rules of thumb about names, as is without_fallback. They hold for the snippets whose
 types are checked, and no documentation states them.
 """
 
@@ -388,7 +388,17 @@ def unpacked(program):
     return None
 
 
-RULES = (wrong_literal, unpacked, wrong_media, wrong_output, wrong_result, wrong_member, without_input, wrong_class, wanted_argument, wrong_keys, wrong_part, wrong_role)
+def without_fallback(program):
+    """Rule of thumb: what searches for a word in a name only prefers it, so it says what to take where none has the word."""
+    for call in program.calls:
+        found = call.args[0] if name_of(call) == "next" and len(call.args) == 1 else None
+        for one in found.generators[0].ifs if isinstance(found, ast.GeneratorExp) else ():
+            if isinstance(one, ast.Compare) and isinstance(one.ops[0], ast.In) and isinstance(one.left, ast.Constant):
+                return f"line {call.lineno}: next fails where nothing has {ast.unparse(one.left)}"
+    return None
+
+
+RULES = (without_fallback, wrong_literal, unpacked, wrong_media, wrong_output, wrong_result, wrong_member, without_input, wrong_class, wanted_argument, wrong_keys, wrong_part, wrong_role)
 
 
 def unexpected(program):

@@ -3,6 +3,8 @@
 import ast
 import re
 
+import auto_classes
+
 
 def other_record(program):
     """A program that does not name its model: neither its id, nor its name, nor a word of it."""
@@ -113,7 +115,32 @@ def words(name):
     return [one.lower() for one in re.findall(r"[A-Z]+(?![a-z])|[A-Z][a-z]+", name)]
 
 
-RULES = (other_record, other_architecture, other_pipeline, other_interface, other_library, other_module)
+# COMET, MODELS.md: models that take no reference are called so.
+WITHOUT_REFERENCE = re.compile(r"qe|kiwi", re.I)
+
+
+def without_reference(program):
+    """A translation without a reference, for a metric that compares with one."""
+    for node in ast.walk(program.tree) if "comet" in program.modules else ():
+        keys = {getattr(key, "value", None) for key in node.keys} if isinstance(node, ast.Dict) else set()
+        if "mt" in keys and "ref" not in keys and not WITHOUT_REFERENCE.search(program.id):
+            return f'line {node.lineno}: {program.id} compares with a reference, and "ref" is not there'
+    return None
+
+
+def other_auto_class(program):
+    """A class for a task, with the code of Transformers, that has no class for the type of the model, or not the recorded one."""
+    for call in program.calls:
+        made = re.fullmatch(r"transformers\.(AutoModel\w+)\.from_pretrained", program.path(call.func))
+        named = {one.arg: getattr(one.value, "value", None) for one in call.keywords}
+        if not made or not call.args or program.text(call.args[0]) != program.id or named.get("trust_remote_code"):
+            continue
+        if reason := auto_classes.unfit(made[1], program.type, program.architectures):
+            return f"line {call.lineno}: {made[1]} {reason}"
+    return None
+
+
+RULES = (without_reference, other_auto_class, other_record, other_architecture, other_pipeline, other_interface, other_library, other_module)
 
 
 def unfit(program):

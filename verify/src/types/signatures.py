@@ -21,7 +21,7 @@ class Signatures:
     """The functions that packages define, by package and name, among those that programs call."""
 
     def __init__(self, programs):
-        wanted = {re.escape(name_of(call)) for program in programs for call in judged(program)}
+        wanted = {re.escape(name_of(call)) for program in programs for call in known(program)}
         names = "|".join(sorted(wanted)).encode()
         self.definition = re.compile(rb"^([ \t]*)(?:async )?(def|class) (%s)\b" % names, re.M) if wanted else None
         self.assigned = re.compile(rb"^[ \t]+self\.(%s)[ \t]*=(?!=)" % names, re.M) if wanted else None
@@ -56,15 +56,31 @@ class Signatures:
             problems = [one.problem(call) for one in self.of(call, path, packages, common)]
             if problems and all(problems):
                 return f"line {call.lineno}: {name_of(call)} {problems[0]}"
+        return self.without_device(program, packages, common)
+
+    def without_device(self, program, packages, common):
+        """A call that leaves out the device that the program gives to others, although its function takes one."""
+        given = [call for call in program.calls if any(one.arg == "device" == getattr(one.value, "id", None) for one in call.keywords)]
+        for call in known(program) if given else ():
+            root = program.path(call.func).split(".")[0]
+            functions = [] if root in common else self.of(call, program.path(call.func), packages, common)
+            if functions and call not in given and all(one.leaves_out("device", call) for one in functions):
+                return f"line {call.lineno}: {name_of(call)} is not given the device"
         return None
 
 
-def judged(program):
-    """The calls whose function has a name that a package may define, and whose arguments are all written out."""
+def known(program):
+    """The calls whose function has a name that a package may define."""
     for call in program.calls:
         own = isinstance(call.func, ast.Name) and not re.fullmatch(r"\w+(\.\w+)+", program.path(call.func))
-        spread = any(isinstance(one, ast.Starred) for one in call.args) or any(one.arg is None for one in call.keywords)
-        if name_of(call) and not own and not spread and name_of(call) not in BUILT_IN:
+        if name_of(call) and not own and name_of(call) not in BUILT_IN:
+            yield call
+
+
+def judged(program):
+    """Those of them whose arguments are all written out."""
+    for call in known(program):
+        if not any(isinstance(one, ast.Starred) for one in call.args) and all(one.arg is not None for one in call.keywords):
             yield call
 
 
@@ -122,6 +138,11 @@ class Signature:
             if kind is not None and kind not in self.kinds.get(name, EVERY):
                 return f'takes no {kind} as "{name}"'
         return None
+
+    def leaves_out(self, name, call):
+        """Whether a call does not give an argument that it takes."""
+        named = [one.arg for one in call.keywords]
+        return name in self.kinds and name not in [*self.positional[: len(call.args)], *named]
 
 
 EVERY = frozenset(("text", "number", "switch", "list"))

@@ -28,10 +28,10 @@ KEYWORDS = HERE / "keywords/accepted.json"
 class Program:
     """A program, with what its names stand for."""
 
-    def __init__(self, text, id, files, library="", architectures=(), interface="", tags=(), task=""):
+    def __init__(self, text, id, files, library="", architectures=(), interface="", tags=(), task="", type=""):
         self.source, self.tree, self.id, self.files = text, ast.parse(text), id, files
         self.library, self.architectures, self.interface = library, architectures, interface
-        self.tags, self.task = tags, task
+        self.tags, self.task, self.type = tags, task, type
         self.names = {}
         self.modules = set()
         for node in ast.walk(self.tree):

@@ -121,7 +121,6 @@ describe.skipIf(!isHere)("a Python program", () => {
 	});
 
 	it.each([
-		["no reference for COMET", [...COMET, 'print(model.predict([{"src": "a", "mt": "b"}]))']],
 		["no source for COMET", [...COMET, 'print(model.predict([{"mt": "b", "ref": "c"}]))']],
 		[
 			"another input of AnemoI",
@@ -287,6 +286,11 @@ describe.skipIf(!isHere)("a Python program", () => {
 			"an argument of its own that it never reads",
 			/line 1: "b" is never read/,
 			["def f(a, b):", "    return a", "print(f)"],
+		],
+		[
+			"a preferred file and nothing else",
+			/line 1: next fails where nothing has 'Q4'/,
+			['print(next(one for one in ["acme/model"] if "Q4" in one))'],
 		],
 		["another model", /it does not load acme\/model/, ["import timm", "print(timm.list_pretrained())"]],
 		[

@@ -30,6 +30,7 @@ function programOf(subject: Subject): object {
 		interface: model.config?.speechbrain?.speechbrain_interface ?? "",
 		tags: model.tags,
 		task: model.pipeline_tag ?? "",
+		type: model.config?.model_type ?? "",
 	};
 }
 

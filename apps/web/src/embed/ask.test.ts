@@ -41,6 +41,8 @@ test("keeps an id in its place, whatever it contains", () => {
 	const [api = "", page = ""] = addresses({ model: "a/b&kinds=call#x" });
 	expect(new URL(api).searchParams.get("model")).toBe("a/b&kinds=call#x");
 	expect(new URL(page).pathname).toBe("/below/models/a/b%26kinds%3Dcall%23x");
+	const [, deep = ""] = addresses({ model: "a/b/c" });
+	expect(new URL(deep).pathname).toBe("/below/models/a/b%2Fc");
 });
 
 test.each([

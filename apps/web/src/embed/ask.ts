@@ -36,10 +36,13 @@ export function readAsk(attribute: (name: string) => string | null, home: string
 	});
 	const api = new URL("api/v1/snippets", base);
 	api.search = String(new URLSearchParams([["model", model], ["kinds", KINDS[mode]!], ...own.map(renamed)]));
-	const page = new URL(`models/${model.split("/").map(encodeURIComponent).join("/")}`, base);
+	const page = new URL(`models/${pathOf(model)}`, base);
 	page.search = String(new URLSearchParams([["mode", mode], ...own.flatMap(ofPage)]));
 	return { api, page };
 }
+
+/** The id in the path of its page: slashes after the first belong to the name. */
+const pathOf = (id: string): string => encodeURIComponent(id).replace("%2F", "/");
 
 /** Attributes of one mode only. */
 const MODES: Readonly<Record<string, string>> = {

@@ -55,24 +55,24 @@ describe.skipIf(chromiumPath === undefined)("the element on a page of another si
 	const textOf = (id: string): Promise<string> => page.locator(`#${id} .box`).innerText();
 
 	test("shows the code with its check level, in colours, and a link to the model", async () => {
-		expect(await stateOf("load")).toBe("ready");
-		expect(await textOf("load")).toMatch(/pip install[^]*(?:Parsed|Ran|Typed|Commands checked)/);
-		expect(await page.locator("#load pre .keyword").count()).toBeGreaterThan(1);
-		expect(await page.locator("#load header a").getAttribute("href")).toBe(
-			`${stage.url}/models/openai/whisper-tiny?mode=load`,
-		);
-		expect(await page.getByRole("link", { name: "Code", exact: true }).isVisible()).toBe(false);
+		await expect.poll(() => stateOf("load")).toBe("ready");
+		await expect.poll(() => textOf("load")).toMatch(/pip install[^]*(?:Parsed|Ran|Typed|Commands checked)/);
+		await expect.poll(() => page.locator("#load pre .keyword").count()).toBeGreaterThan(1);
+		await expect
+			.poll(() => page.locator("#load header a").getAttribute("href"))
+			.toBe(`${stage.url}/models/openai/whisper-tiny?mode=load`);
+		await expect.poll(() => page.getByRole("link", { name: "Code", exact: true }).isVisible()).toBe(false);
 	});
 
 	test("offers the clients of a call, by keyboard", async () => {
 		const clients = page.locator("#call select");
-		expect(await page.locator("#call pre").innerText()).toContain("InferenceClient");
+		await expect.poll(() => page.locator("#call pre").innerText()).toContain("InferenceClient");
 		await clients.focus();
 		await page.keyboard.press("End");
 		await page.locator("#call pre", { hasText: "curl" }).waitFor();
-		expect(await clients.evaluate((select) => (select.getRootNode() as ShadowRoot).activeElement === select)).toBe(
-			true,
-		);
+		await expect
+			.poll(() => clients.evaluate((select) => (select.getRootNode() as ShadowRoot).activeElement === select))
+			.toBe(true);
 	});
 
 	test("copies exactly the code", async () => {
@@ -80,7 +80,9 @@ describe.skipIf(chromiumPath === undefined)("the element on a page of another si
 		const block = page.locator("#load figure").last();
 		await block.getByRole("button", { name: "Copy" }).click();
 		await block.getByText("Copied").waitFor();
-		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator("code").textContent());
+		await expect
+			.poll(() => page.evaluate(() => navigator.clipboard.readText()))
+			.toBe(await block.locator("code").textContent());
 	});
 
 	test.each([
@@ -90,18 +92,18 @@ describe.skipIf(chromiumPath === undefined)("the element on a page of another si
 		["empty", "wrong", /model is missing/],
 		["gone", "failed", /127\.0\.0\.1:9 could not be reached[^]*Try again/],
 	])("says why there is no code: %s", async (id, state, message) => {
-		expect(await stateOf(id)).toBe(state);
-		expect(await textOf(id)).toMatch(message);
-		expect(await page.locator(`#${id} [role=alert]`).count()).toBe(1);
+		await expect.poll(() => stateOf(id)).toBe(state);
+		await expect.poll(() => textOf(id)).toMatch(message);
+		await expect.poll(() => page.locator(`#${id} [role=alert]`).count()).toBe(1);
 	});
 
 	test("keeps its content where there is no code", async () => {
-		expect(await page.getByRole("link", { name: "Code for no/such" }).isVisible()).toBe(true);
+		await expect.poll(() => page.getByRole("link", { name: "Code for no/such" }).isVisible()).toBe(true);
 	});
 
 	test("shows an untrusted id as text", async () => {
-		expect(await textOf("hostile")).toContain(HOSTILE);
-		expect(await page.locator("#hostile script").count()).toBe(0);
+		await expect.poll(() => textOf("hostile")).toContain(HOSTILE);
+		await expect.poll(() => page.locator("#hostile script").count()).toBe(0);
 	});
 
 	test("asks again when an attribute changes, and only then", async () => {
@@ -123,15 +125,15 @@ describe.skipIf(chromiumPath === undefined)("the element on a page of another si
 		);
 		await page.locator("#gone").getByRole("button", { name: "Try again" }).click();
 		await page.locator("#gone .box[data-state=ready]").waitFor();
-		expect(await page.locator("#gone code").textContent()).toBe("<b>echo</b>");
+		await expect.poll(() => page.locator("#gone code").textContent()).toBe("<b>echo</b>");
 		await page.unroute("http://127.0.0.1:9/**");
 	});
 
 	test("is shown in a frame, in its own theme", async () => {
 		const frame = page.frameLocator("iframe");
 		await frame.locator(".box[data-state=ready]").waitFor();
-		const ground = frame.locator(".box").evaluate((box) => getComputedStyle(box).backgroundColor);
-		expect(await ground).toBe("rgb(16, 18, 20)");
+		const ground = () => frame.locator(".box").evaluate((box) => getComputedStyle(box).backgroundColor);
+		await expect.poll(ground).toBe("rgb(16, 18, 20)");
 	});
 
 	test("passes axe in light and dark", async () => {
@@ -140,9 +142,8 @@ describe.skipIf(chromiumPath === undefined)("the element on a page of another si
 
 	test("fits a narrow page", async () => {
 		await page.setViewportSize({ width: 320, height: 800 });
-		const overflow = page
-			.locator("vitrine-snippet")
-			.evaluateAll((all) => all.filter((one) => one.scrollWidth > innerWidth).length);
-		expect(await overflow).toBe(0);
+		const overflow = () =>
+			page.locator("vitrine-snippet").evaluateAll((all) => all.filter((one) => one.scrollWidth > innerWidth).length);
+		await expect.poll(overflow).toBe(0);
 	});
 });

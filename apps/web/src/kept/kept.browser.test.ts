@@ -21,7 +21,7 @@ describe.skipIf(chromiumPath === undefined)("models that the browser keeps", () 
 
 	test("are those opened last and those saved: on home and in the palette, until they are cleared", async () => {
 		const { page, complaints } = await open("/");
-		expect(await page.locator(".kept").isVisible()).toBe(false);
+		await expect.poll(() => page.locator(".kept").isVisible()).toBe(false);
 		await page.goto(`${stage.url}/models/acme/served`);
 		await page.goto(`${stage.url}/models/acme/parser`);
 		await page.getByRole("button", { name: "Save", exact: true }).press("Enter");
@@ -30,16 +30,18 @@ describe.skipIf(chromiumPath === undefined)("models that the browser keeps", () 
 		await page.getByRole("button", { name: "Save", exact: true, pressed: true }).waitFor();
 		await page.goto(stage.url);
 		await page.getByRole("list", { name: "Recent" }).getByRole("link").first().waitFor();
-		expect(await linksOf(page, "Recent")).toEqual(["acme/parser", "acme/served"]);
-		expect(await linksOf(page, "Saved")).toEqual(["acme/parser"]);
+		await expect.poll(() => linksOf(page, "Recent")).toEqual(["acme/parser", "acme/served"]);
+		await expect.poll(() => linksOf(page, "Saved")).toEqual(["acme/parser"]);
 		expect(await moves(page)).toEqual([]);
 		expect(await violations(page)).toEqual([]);
 		await page.keyboard.press("Control+k");
 		await page.getByRole("group", { name: "Saved" }).getByRole("option", { name: "acme/parser" }).waitFor();
-		expect(await page.getByRole("group", { name: "Recent" }).getByRole("option").count()).toBe(2);
+		await expect.poll(() => page.getByRole("group", { name: "Recent" }).getByRole("option").count()).toBe(2);
 		await page.keyboard.press("Escape");
 		await page.getByRole("button", { name: "Clear recent" }).click();
-		expect([await kept(page, "recent"), await kept(page, "saved")]).toEqual([[], ["acme/parser"]]);
+		await expect
+			.poll(async () => [await kept(page, "recent"), await kept(page, "saved")])
+			.toEqual([[], ["acme/parser"]]);
 		await page.getByRole("button", { name: "Clear saved" }).click();
 		await page.locator(".kept").waitFor({ state: "hidden" });
 		expect(complaints).toEqual([]);
@@ -77,18 +79,18 @@ describe.skipIf(chromiumPath === undefined)("models that the browser keeps", () 
 		await page.goto(stage.url);
 		const list = page.getByRole("list", { name: "Recent" });
 		await list.getByRole("link").first().waitFor();
-		expect(await list.getByRole("link").count()).toBe(12);
-		expect(await list.locator("img").count()).toBe(0);
+		await expect.poll(() => list.getByRole("link").count()).toBe(12);
+		await expect.poll(() => list.locator("img").count()).toBe(0);
 		expect(await list.innerText()).not.toContain("\u202e");
-		expect(await page.getByRole("list", { name: "Saved" }).isVisible()).toBe(false);
+		await expect.poll(() => page.getByRole("list", { name: "Saved" }).isVisible()).toBe(false);
 		await page.context().close();
 	});
 
 	test("are not offered without JavaScript", async () => {
 		const { page } = await open("/models/acme/parser", false);
-		expect(await page.locator("[data-save]").isVisible()).toBe(false);
+		await expect.poll(() => page.locator("[data-save]").isVisible()).toBe(false);
 		await page.goto(stage.url);
-		expect(await page.locator(".kept").isVisible()).toBe(false);
+		await expect.poll(() => page.locator(".kept").isVisible()).toBe(false);
 		await page.context().close();
 	});
 });

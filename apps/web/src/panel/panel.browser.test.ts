@@ -37,14 +37,14 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(request.url()));
 		await page.goto(`${stage.url}/models/acme/parser`, { waitUntil: "networkidle" });
-		expect(await page.evaluate("window.harmed")).toBeUndefined();
+		await expect.poll(() => page.evaluate("window.harmed")).toBeUndefined();
 		expect(asked.filter((url) => !url.startsWith(stage.url))).toEqual([]);
 		expect(
 			await page.getByRole("img", { name: "A chart" }).evaluate((image: HTMLImageElement) => image.naturalWidth),
 		).toBe(1);
-		expect(await page.getByRole("link", { name: "Tracker" }).getAttribute("rel")).toBe("nofollow noopener");
+		await expect.poll(() => page.getByRole("link", { name: "Tracker" }).getAttribute("rel")).toBe("nofollow noopener");
 		await page.getByRole("link", { name: "the licence" }).click();
-		expect(await page.locator("article pre").textContent()).toBe("Do as you like.");
+		await expect.poll(() => page.locator("article pre").textContent()).toBe("Do as you like.");
 		await page.context().close();
 	});
 
@@ -54,7 +54,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.getByRole("link", { name: "Call", exact: true }).click();
 		await page.getByRole("link", { name: "Shell" }).click();
 		await code(page, /^curl /);
-		expect(new URL(page.url()).search).toBe("?mode=call&language=sh");
+		await expect.poll(() => new URL(page.url()).search).toBe("?mode=call&language=sh");
 		await page.getByLabel("Provider").focus();
 		await page.getByLabel("Provider").selectOption("fireworks-ai");
 		await code(page, /accounts\/acme\/served/);
@@ -63,8 +63,8 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.goBack();
 		await page.goBack();
 		await code(page, /served-turbo/);
-		expect(await page.getByLabel("Provider").inputValue()).toBe("together");
-		expect(await page.getByLabel("Stream the response").isChecked()).toBe(false);
+		await expect.poll(() => page.getByLabel("Provider").inputValue()).toBe("together");
+		await expect.poll(() => page.getByLabel("Stream the response").isChecked()).toBe(false);
 		expect(complaints).toEqual([]);
 		await page.context().close();
 	});
@@ -77,21 +77,21 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.getByLabel("temperature").fill("0");
 		await code(page, /What'\\''s up\? \$\(x\)/);
 		await code(page, /"temperature": 0/);
-		expect(await page.locator(".code mark").count()).toBeGreaterThan(0);
+		await expect.poll(() => page.locator(".code mark").count()).toBeGreaterThan(0);
 		await page.getByLabel("max_tokens").fill("many");
 		await page.getByText(/"many" is not a whole number/).waitFor();
-		expect(await page.locator(".panel .code").count()).toBe(0);
+		await expect.poll(() => page.locator(".panel .code").count()).toBe(0);
 		await page.getByRole("link", { name: "Clear all options" }).click();
 		await page.waitForFunction(() => document.querySelector(".panel .code") !== null);
-		expect(await page.getByLabel("Prompt").inputValue()).toBe("");
-		expect(new URL(page.url()).search).toBe("?mode=call&language=sh");
+		await expect.poll(() => page.getByLabel("Prompt").inputValue()).toBe("");
+		await expect.poll(() => new URL(page.url()).search).toBe("?mode=call&language=sh");
 		await page.context().close();
 	});
 
 	test("says what a link has set, in any mode, and not what the reader sets", async () => {
 		const { page } = await look(stage, "/models/acme/served?mode=load&language=sh&temperature=0.5", DESKTOP);
 		await wake(page, "panel");
-		expect(await page.locator(".panel .notice").count()).toBe(0);
+		await expect.poll(() => page.locator(".panel .notice").count()).toBe(0);
 		await page.getByRole("link", { name: "Call", exact: true }).click();
 		await page.locator(".panel .notice", { hasText: "Set by the link: temperature 0.5." }).waitFor();
 		await page.getByLabel("Stream the response").check();
@@ -99,7 +99,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		expect(await page.locator(".panel .notice").textContent()).not.toContain("stream");
 		await page.getByLabel("temperature").fill("0.7");
 		await code(page, /"temperature": 0.7/);
-		expect(await page.locator(".panel .notice").count()).toBe(0);
+		await expect.poll(() => page.locator(".panel .notice").count()).toBe(0);
 		await page.getByLabel("temperature").fill("0.5");
 		await page.getByRole("link", { name: "Reset" }).click();
 		await page.waitForURL("**/models/acme/served?mode=call&language=sh");
@@ -109,9 +109,9 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 	test("shows every library that loads the model, each a link", async () => {
 		const { page } = await look(stage, "/models/acme/parser?tab=files", { ...DESKTOP, javaScript: false });
 		const libraries = page.getByRole("navigation", { name: "Library" });
-		expect(await libraries.locator("[aria-current]").textContent()).toBe("Transformers");
+		await expect.poll(() => libraries.locator("[aria-current]").textContent()).toBe("Transformers");
 		await libraries.getByRole("link").last().click();
-		expect(new URL(page.url()).searchParams.get("tab")).toBe("files");
+		await expect.poll(() => new URL(page.url()).searchParams.get("tab")).toBe("files");
 		await page.context().close();
 	});
 
@@ -119,8 +119,10 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		const link = "/models/acme/served?mode=call&provider=together&language=js&client=fetch&prompt=Hello+%22you%22";
 		for (const javaScript of [true, false]) {
 			const { page } = await look(stage, link, { ...DESKTOP, javaScript });
-			expect(await page.locator(".panel [data-copied]").textContent()).toContain('Hello \\"you\\"');
-			expect(await page.locator(".panel .notice").textContent()).toContain('Set by the link: prompt Hello "you".');
+			await expect.poll(() => page.locator(".panel [data-copied]").textContent()).toContain('Hello \\"you\\"');
+			await expect
+				.poll(() => page.locator(".panel .notice").textContent())
+				.toContain('Set by the link: prompt Hello "you".');
 			await page.context().close();
 		}
 	});
@@ -131,9 +133,9 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.getByText("Options", { exact: true }).click();
 		await page.getByLabel("Prompt").fill("Two\nlines");
 		await page.getByRole("button", { name: "Update" }).last().click();
-		expect(await page.locator(".panel [data-copied]").textContent()).toContain("Two\\nlines");
-		expect(new URL(page.url()).searchParams.get("tab")).toBe("files");
-		expect(new URL(page.url()).searchParams.get("language")).toBe("sh");
+		await expect.poll(() => page.locator(".panel [data-copied]").textContent()).toContain("Two\\nlines");
+		await expect.poll(() => new URL(page.url()).searchParams.get("tab")).toBe("files");
+		await expect.poll(() => new URL(page.url()).searchParams.get("language")).toBe("sh");
 		await page.context().close();
 	});
 
@@ -147,13 +149,13 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await code(page, /^ollama run hf\.co\/acme\/parser-gguf:Q4_K_M$/);
 		await page.getByLabel("Quantization").selectOption("Q8_0 · 8.5 GB");
 		await code(page, /:Q8_0$/);
-		expect(new URL(page.url()).search).toBe("?mode=run&app=ollama&quant=Q8_0");
+		await expect.poll(() => new URL(page.url()).search).toBe("?mode=run&app=ollama&quant=Q8_0");
 		await page.getByLabel("App").selectOption("Jan");
 		await page.getByRole("link", { name: "Open in Jan" }).waitFor();
-		expect(await page.getByLabel("Quantization").count()).toBe(0);
+		await expect.poll(() => page.getByLabel("Quantization").count()).toBe(0);
 		await page.goBack();
 		await code(page, /^ollama run .*:Q8_0$/);
-		expect(await page.getByLabel("App").inputValue()).toBe("ollama");
+		await expect.poll(() => page.getByLabel("App").inputValue()).toBe("ollama");
 		expect(complaints).toEqual([]);
 		await page.context().close();
 	});
@@ -162,8 +164,8 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		const { page, complaints } = await look(stage, "/models/acme/parser-gguf?mode=run&app=lmstudio", DESKTOP);
 		await wake(page, "panel");
 		const link = page.getByRole("link", { name: "Open in LM Studio" });
-		expect(await link.getAttribute("href")).toBe("lmstudio://open_from_hf?model=acme/parser-gguf");
-		expect(await link.getAttribute("rel")).toBe("noopener");
+		await expect.poll(() => link.getAttribute("href")).toBe("lmstudio://open_from_hf?model=acme/parser-gguf");
+		await expect.poll(() => link.getAttribute("rel")).toBe("noopener");
 		await link.click();
 		await page.getByLabel("Quantization").selectOption("Q8_0 · 8.5 GB");
 		await page.waitForFunction(() => document.querySelector(".open-in-app a[href$='&file=parser-Q8_0.gguf']") !== null);
@@ -177,11 +179,13 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.getByLabel("Quantization").selectOption("Q8_0 · 8.5 GB");
 		await page.getByLabel("App").selectOption("Jan");
 		await page.getByRole("button", { name: "Update" }).click();
-		expect(await page.getByRole("link", { name: "Open in Jan" }).getAttribute("href")).toMatch(/^jan:/);
+		await expect.poll(() => page.getByRole("link", { name: "Open in Jan" }).getAttribute("href")).toMatch(/^jan:/);
 		await page.getByLabel("App").selectOption("Ollama");
 		await page.getByRole("button", { name: "Update" }).click();
-		expect(await page.locator(".panel [data-copied]").textContent()).toBe("ollama run hf.co/acme/parser-gguf:Q8_0");
-		expect(new URL(page.url()).searchParams.get("tab")).toBe("metadata");
+		await expect
+			.poll(() => page.locator(".panel [data-copied]").textContent())
+			.toBe("ollama run hf.co/acme/parser-gguf:Q8_0");
+		await expect.poll(() => new URL(page.url()).searchParams.get("tab")).toBe("metadata");
 		await page.context().close();
 	});
 
@@ -193,7 +197,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await code(page, /import/);
 		await page.goto(`${stage.url}/models/acme/parser?mode=call`);
 		await page.getByRole("navigation", { name: "Client" }).locator("[aria-current]", { hasText: "openai" }).waitFor();
-		expect(await page.locator(".panel .tabs [aria-current]").textContent()).toBe("JavaScript");
+		await expect.poll(() => page.locator(".panel .tabs [aria-current]").textContent()).toBe("JavaScript");
 		await page.goto(`${stage.url}/models/acme/parser?mode=call&language=sh`);
 		await code(page, /^curl /);
 		await page.context().close();
@@ -210,7 +214,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		expect(copied).toBe(await page.locator(".panel [data-copied]").textContent());
 		await page.getByRole("link", { name: "Link to this view" }).click();
 		await page.getByText("Link copied").waitFor();
-		expect(await page.evaluate("navigator.clipboard.readText()")).toBe(page.url());
+		await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toBe(page.url());
 		await page.context().close();
 	});
 });

@@ -16,7 +16,7 @@ import { searchable } from "./answering/models.ts";
 import { notesOf } from "./answering/notes.ts";
 import { quantizationAnswers } from "./answering/quantized.ts";
 import { settle, type Settled } from "./answering/settle.ts";
-import type { Found, Way } from "./shapes.ts";
+import type { Found, Note, Way } from "./shapes.ts";
 import { readersOf } from "./site.ts";
 import { waysOut } from "./answering/waysOut.ts";
 import { bounded } from "./reading/words.ts";
@@ -53,23 +53,28 @@ export async function findAll(site: Pick<Site, "store" | "config">, asked: Asked
 	);
 	const compared = await comparison(index, settled.text);
 	if (compared && compared.models.length > 0) return comparisonFound(settled, compared, asked.limit);
+	return foundBy(site, asked, settled, ending, compared?.notes ?? []);
+}
+
+/** What a settled text finds: models, answers and, where no model matches, other ways. `ending` is the file ending asked for. */
+async function foundBy(
+	site: Pick<Site, "store" | "config">,
+	asked: Asked,
+	settled: Settled,
+	ending: string | undefined,
+	notes: readonly Note[],
+): Promise<Found> {
+	const { index } = site.store;
 	const filters = filtersOf(settled.filters);
-	const words = searchable(settled.words);
-	const query = queryOf(words, filters, settled.ids);
+	const query = queryOf(searchable(settled.words), filters, settled.ids);
 	const [{ rows, total }, { answers, isSure }] = await Promise.all([
 		index.search({ ...query, limit: asked.limit }),
 		ending === undefined ? answersTo(site, settled) : readersFound(index, ending),
 	]);
-	const ways = total === 0 ? await waysOut(index, settled) : [];
 	return {
 		text: ending === undefined ? settled.text : bounded(asked.typed).text,
-		chips: chipsOf(settled.text, [
-			...settled.filters,
-			...settled.unknown,
-			...settled.code,
-			...(settled.feed ? [settled.feed] : []),
-		]),
-		notes: [...notesOf(settled), ...(compared?.notes ?? [])],
+		chips: chipsOf(settled.text, readIn(settled)),
+		notes: [...notesOf(settled), ...notes],
 		answers,
 		isSure,
 		models: rows.map(({ record }) => record),
@@ -77,12 +82,26 @@ export async function findAll(site: Pick<Site, "store" | "config">, asked: Asked
 		list: { label: listLabel(settled), href: listOf(settled.typedWords, filters), count: total },
 		...(filters.fit && { fit: filters.fit }),
 		...(settled.unknown.some(isMine) && { wantsMachine: true }),
-		ways: [
-			...otherReading(settled),
-			...ways,
-			...(total === 0 && ways.length === 0 ? [...pageWays(filters), ...ANYWHERE] : []),
-		],
+		ways: [...otherReading(settled), ...(total === 0 ? await waysFor(index, settled, filters) : [])],
 	};
+}
+
+/** All that was read in a text, each of which is a chip. */
+const readIn = ({ filters, unknown, code, feed }: Settled): readonly Read[] => [
+	...filters,
+	...unknown,
+	...code,
+	...(feed ? [feed] : []),
+];
+
+/** Where to go from a text that matches no model. */
+async function waysFor(
+	index: IndexReader,
+	settled: Settled,
+	filters: ReturnType<typeof filtersOf>,
+): Promise<readonly Way[]> {
+	const ways = await waysOut(index, settled);
+	return ways.length > 0 ? ways : [...pageWays(filters), ...ANYWHERE];
 }
 
 /** A feed, quantizations that fit, or code. */

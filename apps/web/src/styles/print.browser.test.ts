@@ -35,7 +35,9 @@ describe.skipIf(chromiumPath === undefined)("a printed page", () => {
 	test("is black on white in any theme, with addresses", async () => {
 		const { page } = await look(stage, "/docs/accessibility", { theme: "dark", width: PAPER });
 		await page.emulateMedia({ media: "print", colorScheme: "dark" });
-		expect(await page.evaluate("getComputedStyle(document.body).backgroundColor")).toBe("rgb(255, 255, 255)");
+		await expect
+			.poll(() => page.evaluate("getComputedStyle(document.body).backgroundColor"))
+			.toBe("rgb(255, 255, 255)");
 		const after = await page
 			.getByRole("link", { name: "open an issue" })
 			.evaluate((link) => getComputedStyle(link, "::after").content);

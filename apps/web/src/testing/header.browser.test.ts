@@ -76,7 +76,7 @@ describe.skipIf(chromiumPath === undefined)("the header", () => {
 
 	test.each(MACHINES)("has all of its parts beside each other at every width, with the machine %s", async (machine) => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
-		expect(await page.locator(".top nav").innerText()).toContain("Collections");
+		await expect.poll(() => page.locator(".top nav").innerText()).toContain("Collections");
 		if (machine !== undefined) await page.evaluate((text) => localStorage.setItem("machine", text), machine);
 		await page.reload();
 		const found: Record<number, readonly string[]> = {};

@@ -38,8 +38,8 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Enter");
 		await button(page, "RTX 4090 · 24 GB").waitFor();
-		expect(await sheet.isVisible()).toBe(false);
-		expect(await kept(page)).toBe(RTX);
+		await expect.poll(() => sheet.isVisible()).toBe(false);
+		await expect.poll(() => kept(page)).toBe(RTX);
 		await page.goto(`${stage.url}/libraries`);
 		await button(page, "RTX 4090 · 24 GB").press("Enter");
 		expect(await sheet.getByRole("link", { name: "Models that fit" }).getAttribute("href")).toBe(
@@ -47,7 +47,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		);
 		await sheet.getByRole("button", { name: "Forget" }).press("Enter");
 		await button(page).waitFor();
-		expect(await kept(page)).toBeNull();
+		await expect.poll(() => kept(page)).toBeNull();
 		expect(complaints).toEqual([]);
 		await page.context().close();
 	});
@@ -58,32 +58,32 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		const sheet = page.getByRole("region", { name: "Choose your machine" });
 		await sheet.getByRole("textbox", { name: "Memory" }).fill("lots");
 		await sheet.getByRole("button", { name: "Remember" }).click();
-		expect(await sheet.getByRole("alert").innerText()).toContain("a number of GB");
+		await expect.poll(() => sheet.getByRole("alert").innerText()).toContain("a number of GB");
 		await sheet.getByLabel("Device").selectOption("nvidia-a100");
 		await sheet.getByRole("combobox", { name: "Memory" }).selectOption("80");
 		await sheet.getByRole("button", { name: "Remember" }).click();
 		await button(page, "A100 · 80 GB").waitFor();
 		await button(page, "A100 · 80 GB").click();
-		expect(await sheet.getByRole("combobox", { name: "Memory" }).inputValue()).toBe("80");
+		await expect.poll(() => sheet.getByRole("combobox", { name: "Memory" }).inputValue()).toBe("80");
 		await page.context().close();
 	});
 
 	test("is remembered when the list is filtered by it, with a bar in each row", async () => {
 		const { page, complaints } = await open("/models", { theme: "light", width: 1440 });
-		expect(await page.locator(".models .part-bar").count()).toBe(0);
+		await expect.poll(() => page.locator(".models .part-bar").count()).toBe(0);
 		await wake(page, "model-list");
 		await page.getByLabel("Device", { exact: true }).selectOption("nvidia-rtx-4090");
 		await button(page, "RTX 4090 · 24 GB").waitFor();
 		const rows = await page.locator(".models tbody tr").count();
 		expect(rows).toBeGreaterThan(0);
-		expect(await page.locator(".models tbody .part-bar").count()).toBe(rows);
+		await expect.poll(() => page.locator(".models tbody .part-bar").count()).toBe(rows);
 		expect(complaints).toEqual([]);
 		await page.context().close();
 	});
 
 	test("is remembered when a form names it, not when a link does", async () => {
 		const { page } = await open(`${OVERVIEW}&device=nvidia-h100&memory=80`, { theme: "light", width: 1440 });
-		expect(await kept(page)).toBeNull();
+		await expect.poll(() => kept(page)).toBeNull();
 		await page.goto(stage.url + OVERVIEW);
 		await page.getByLabel("My machine").selectOption("nvidia-rtx-4090");
 		await page.getByRole("button", { name: "Does it fit?" }).click();
@@ -92,25 +92,25 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		await page.getByRole("searchbox").or(page.getByRole("combobox")).first().fill("fits 8gb");
 		await page.keyboard.press("Enter");
 		await button(page, "8 GB").waitFor();
-		expect(await kept(page)).toBe("memory=8");
+		await expect.poll(() => kept(page)).toBe("memory=8");
 		await page.context().close();
 	});
 
 	test("draws the line and the verdict on a model's page, whose address stays as it is", async () => {
 		const page = await lookWith(RTX, OVERVIEW);
 		await page.locator(".verdict").getByText("of NVIDIA RTX 4090").waitFor();
-		expect(new URL(page.url()).search).toBe("?tab=overview");
+		await expect.poll(() => new URL(page.url()).search).toBe("?tab=overview");
 		await page.goto(`${stage.url}${OVERVIEW}&memory=8`);
-		expect(await page.locator(".verdict").innerText()).toContain("8 GB");
+		await expect.poll(() => page.locator(".verdict").innerText()).toContain("8 GB");
 		await button(page, "RTX 4090").click();
 		await page.getByRole("region", { name: "Choose your machine" }).getByRole("button", { name: "Forget" }).click();
 		await page.locator(".verdict").getByText("8 GB").waitFor({ state: "detached" });
-		expect(new URL(page.url()).search).toBe("?tab=overview");
+		await expect.poll(() => new URL(page.url()).search).toBe("?tab=overview");
 		await page.goto(`${stage.url}/models/acme/parser-gguf?tab=files`);
-		expect(await page.locator(".memory-line").innerText()).toContain("Does it fit my machine?");
+		await expect.poll(() => page.locator(".memory-line").innerText()).toContain("Does it fit my machine?");
 		await page.evaluate((text) => localStorage.setItem("machine", text), RTX);
 		await page.reload();
-		expect(await page.locator(".memory-line").innerText()).toContain("Fits RTX 4090 · 24 GB");
+		await expect.poll(() => page.locator(".memory-line").innerText()).toContain("Fits RTX 4090 · 24 GB");
 		await page.context().close();
 	});
 
@@ -118,17 +118,17 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		const page = await lookWith(RTX, "/models");
 		const bars = page.locator(".part-of-mine[style]");
 		await bars.first().waitFor();
-		expect(await bars.first().getAttribute("title")).toMatch(/^Fits my machine: [\d.]+ of 24 GB$/);
+		await expect.poll(() => bars.first().getAttribute("title")).toMatch(/^Fits my machine: [\d.]+ of 24 GB$/);
 		await wake(page, "model-list");
 		await page.getByRole("checkbox", { name: "Text Generation 4" }).click();
 		await page.waitForURL("**task=text-generation");
-		expect(await page.locator(".part-of-mine:not([style])").count()).toBe(0);
-		expect(await bars.count()).toBeGreaterThan(0);
+		await expect.poll(() => page.locator(".part-of-mine:not([style])").count()).toBe(0);
+		await expect.poll(() => bars.count()).toBeGreaterThan(0);
 		await page.goto(stage.url);
 		await bars.first().waitFor();
 		await page.goto(`${stage.url}/compare?model=acme/parser&model=acme/parser-gguf`);
 		await page.getByRole("row", { name: "RTX 4090" }).getByText("24 GB").waitFor();
-		expect(new URL(page.url()).search).toBe("?model=acme%2Fparser&model=acme%2Fparser-gguf");
+		await expect.poll(() => new URL(page.url()).search).toBe("?model=acme%2Fparser&model=acme%2Fparser-gguf");
 		await button(page, "RTX 4090").click();
 		await page.getByRole("region", { name: "Choose your machine" }).getByRole("button", { name: "Forget" }).click();
 		await page.getByRole("row", { name: "RTX 4090" }).waitFor({ state: "detached" });
@@ -138,7 +138,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 	test("is what the words of the list mean by my machine, also while typing", async () => {
 		const page = await lookWith(RTX, "/models?q=fits+my+machine");
 		await page.waitForURL("**/models?q=fits+my+machine&memory=24&device=nvidia-rtx-4090");
-		expect(await page.getByText("its memory is not known here").count()).toBe(0);
+		await expect.poll(() => page.getByText("its memory is not known here").count()).toBe(0);
 		await page.goto(`${stage.url}/models`);
 		await page.getByLabel("Find a model").pressSequentially("parser fits my gpu");
 		await page.waitForURL("**memory=24&device=nvidia-rtx-4090");
@@ -165,7 +165,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		async (text) => {
 			const page = await lookWith(text, OVERVIEW);
 			await button(page).waitFor();
-			expect(await page.locator(".verdict").innerText()).toBe("");
+			await expect.poll(() => page.locator(".verdict").innerText()).toBe("");
 			await page.context().close();
 		},
 	);
@@ -185,7 +185,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 
 	test("is not in the header without JavaScript", async () => {
 		const { page } = await open("/tasks", { theme: "light", width: 1440, javaScript: false });
-		expect(await page.locator(".machine").isVisible()).toBe(false);
+		await expect.poll(() => page.locator(".machine").isVisible()).toBe(false);
 		await page.context().close();
 	});
 

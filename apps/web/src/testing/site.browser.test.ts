@@ -107,8 +107,8 @@ describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 		await page.getByLabel("Filter the tasks").fill("speech");
 		await page.keyboard.press("Enter");
 		await page.waitForURL("**/tasks?q=speech");
-		expect(await page.locator("tbody tr").count()).toBeLessThan(10);
-		expect(await page.locator(".theme").isVisible()).toBe(false);
+		await expect.poll(() => page.locator("tbody tr").count()).toBeLessThan(10);
+		await expect.poll(() => page.locator(".theme").isVisible()).toBe(false);
 		await page.context().close();
 	});
 
@@ -117,14 +117,14 @@ describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 		const all = await page.locator("tbody tr").count();
 		await page.getByLabel("Filter the libraries").pressSequentially("whisp");
 		await page.waitForFunction((before) => document.querySelectorAll("tbody tr").length < before, all);
-		expect(await page.getByLabel("Filter the libraries").inputValue()).toBe("whisp");
+		await expect.poll(() => page.getByLabel("Filter the libraries").inputValue()).toBe("whisp");
 		await page.waitForURL("**/libraries?q=whisp");
 		await page.keyboard.type("erkit");
 		await page.waitForURL("**/libraries?q=whisperkit");
-		expect(await page.locator("tbody tr").count()).toBe(1);
+		await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
 		expect(complaints).toEqual([]);
 		await page.reload();
-		expect(await page.locator("tbody tr").count()).toBe(1);
+		await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
 		await page.context().close();
 	});
 
@@ -137,10 +137,10 @@ describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 		});
 		const field = page.getByLabel("Filter the tasks");
 		await field.pressSequentially("speech recog");
-		expect(await page.locator("tbody tr").count()).toBeGreaterThan(40);
+		await expect.poll(() => page.locator("tbody tr").count()).toBeGreaterThan(40);
 		held.resolve();
 		await page.waitForFunction(() => document.querySelectorAll("tbody tr").length < 5);
-		expect(await field.inputValue()).toBe("speech recog");
+		await expect.poll(() => field.inputValue()).toBe("speech recog");
 		expect(
 			await field.evaluate((input: HTMLInputElement) => [document.activeElement === input, input.selectionStart]),
 		).toEqual([true, 12]);
@@ -151,16 +151,16 @@ describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 		const { page } = await look(stage, "/", { theme: "light", width: 1440 });
 		await page.keyboard.press("/");
 		await page.keyboard.type("a/b");
-		expect(await page.locator("[data-search]").inputValue()).toBe("a/b");
+		await expect.poll(() => page.locator("[data-search]").inputValue()).toBe("a/b");
 		await page.context().close();
 	});
 
 	test("remembers the theme, before the first paint", async () => {
 		const { page } = await look(stage, "/", { theme: "light", width: 1440 });
 		await page.getByRole("button", { name: "Theme" }).click();
-		expect(await page.evaluate("getComputedStyle(document.documentElement).colorScheme")).toBe("dark");
+		await expect.poll(() => page.evaluate("getComputedStyle(document.documentElement).colorScheme")).toBe("dark");
 		await page.goto(`${stage.url}/tasks`);
-		expect(await page.evaluate("document.documentElement.dataset.theme")).toBe("dark");
+		await expect.poll(() => page.evaluate("document.documentElement.dataset.theme")).toBe("dark");
 		await page.context().close();
 	});
 
@@ -180,10 +180,10 @@ describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 		]) {
 			await page.keyboard.press("Enter");
 			await page.getByRole("button", { name: name!, exact: true }).waitFor();
-			expect(await state()).toEqual([stored === null ? 2 : 1, stored]);
+			await expect.poll(() => state()).toEqual([stored === null ? 2 : 1, stored]);
 			expect((await button.boundingBox())!.width).toBe(width);
 		}
-		expect(await button.locator("[aria-live=polite]").innerText()).toContain("System");
+		await expect.poll(() => button.locator("[aria-live=polite]").innerText()).toContain("System");
 		await page.context().close();
 	});
 
@@ -193,7 +193,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 		const button = page.locator("#install").locator("..").getByRole("button", { name: "Copy" });
 		await button.click();
 		await page.getByRole("button", { name: "Copied" }).waitFor();
-		expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(/^pip install transformers/m);
+		await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toMatch(/^pip install transformers/m);
 		await page.context().close();
 	});
 

@@ -131,7 +131,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		await page.goto(`${stage.url}/models/acme/parser?mode=call&provider=open&stream=true`);
 		await page.getByRole("button", { name: "Try it" }).click();
 		await page.getByRole("button", { name: "Run" }).waitFor();
-		expect(await page.locator("#trial-token").count()).toBe(0);
+		await expect.poll(() => page.locator("#trial-token").count()).toBe(0);
 		await run(page, "");
 		await page.locator(".trial-text", { hasText: "Pack a rope." }).waitFor();
 		expect(last().headers["authorization"]).toBeUndefined();
@@ -155,11 +155,11 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		await page.reload();
 		await page.getByRole("button", { name: "Try it" }).click();
 		await page.locator("#trial-token").waitFor();
-		expect(await page.locator("#trial-token").inputValue()).toBe(TOKEN);
+		await expect.poll(() => page.locator("#trial-token").inputValue()).toBe(TOKEN);
 		expect(await page.content()).not.toContain(TOKEN);
 		await page.locator("#panel-provider").selectOption("well");
 		await page.getByLabel("Your key for The well one").waitFor();
-		expect(await page.locator("#trial-token").inputValue()).toBe("");
+		await expect.poll(() => page.locator("#trial-token").inputValue()).toBe("");
 		await page.context().close();
 	});
 
@@ -192,7 +192,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		}
 		await run(page);
 		held.resolve();
-		expect(await failure(page)).toEqual({ kind, text: expect.stringMatching(words) });
+		await expect.poll(() => failure(page)).toEqual({ kind, text: expect.stringMatching(words) });
 		await page.context().close();
 	});
 
@@ -210,8 +210,8 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		await page.locator("#trial-file").setInputFiles({ name: "cats.png", mimeType: "image/png", buffer: PIXEL });
 		await run(page, "hf_reader");
 		await page.getByRole("row", { name: /tabby.*0\.910/ }).waitFor();
-		expect(await page.getByRole("complementary").getByRole("row").allInnerTexts()).toHaveLength(2);
-		expect(await page.locator(".trial-bars b").count()).toBe(0);
+		await expect.poll(() => page.getByRole("complementary").getByRole("row").allInnerTexts()).toHaveLength(2);
+		await expect.poll(() => page.locator(".trial-bars b").count()).toBe(0);
 		expect(last()).toMatchObject({
 			path: "/hf-inference/models/crowd/model-01",
 			headers: { authorization: "Bearer hf_reader" },
@@ -227,7 +227,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		await run(page, "hf_reader");
 		const picture = page.getByRole("img", { name: "Generated image" });
 		await picture.waitFor();
-		expect(await picture.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(1);
+		await expect.poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(1);
 		await page.context().close();
 	});
 
@@ -240,14 +240,16 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		await page.locator("audio").waitFor();
 		address = "https://elsewhere.example/a.wav";
 		await run(page, "hf_reader");
-		expect(await failure(page)).toEqual({ kind: "blocked", text: expect.stringContaining("elsewhere.example") });
-		expect(await page.getByRole("link", { name: "Open it" }).getAttribute("href")).toBe(address);
+		await expect
+			.poll(() => failure(page))
+			.toEqual({ kind: "blocked", text: expect.stringContaining("elsewhere.example") });
+		await expect.poll(() => page.getByRole("link", { name: "Open it" }).getAttribute("href")).toBe(address);
 		await page.context().close();
 	});
 
 	test("refuses audio of a type that the provider does not accept, before it is sent", async () => {
 		const { page, asked } = await opened("provider=fal-ai", "acme/speech");
-		expect(await page.locator("#trial-file").getAttribute("accept")).toContain("audio/x-wav");
+		await expect.poll(() => page.locator("#trial-file").getAttribute("accept")).toContain("audio/x-wav");
 		await page.locator("#trial-file").setInputFiles({ name: "voice.flac", mimeType: "audio/flac", buffer: PIXEL });
 		await run(page, "hf_reader");
 		const { kind, text } = await failure(page);
@@ -259,7 +261,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 	test("never calls an address from a link", async () => {
 		const { page } = await look(stage, `/models/acme/parser?mode=call&endpointUrl=${there.url}/well/v1`, DESKTOP);
 		await page.locator(".panel [data-copied]").waitFor();
-		expect(await page.getByRole("button", { name: "Try it" }).count()).toBe(0);
+		await expect.poll(() => page.getByRole("button", { name: "Try it" }).count()).toBe(0);
 		await page.context().close();
 	});
 
@@ -277,7 +279,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 			width: 390,
 			javaScript: false,
 		});
-		expect(await page.getByRole("button", { name: "Try it" }).count()).toBe(0);
+		await expect.poll(() => page.getByRole("button", { name: "Try it" }).count()).toBe(0);
 		await page.context().close();
 		const { page: phone } = await look(stage, "/models/acme/parser?mode=call&provider=whole", {
 			theme: "dark",

@@ -257,6 +257,20 @@ describe("the first way", () => {
 			"adapter-peft library:peft",
 			"Its tags say that the repository holds an adapter of Qwen/Qwen3-8B, which PEFT loads with it.",
 		],
+		[
+			{
+				library_name: "transformers",
+				tags: ["transformers", "safetensors", "qwen3", "heronq", "base_model:quantized:Qwen/Qwen3-8B"],
+				pipeline_tag: "text-generation",
+			},
+			"named-library library:transformers",
+			"The record names Transformers, but it says that the weights are quantized, and not how.",
+		],
+		[
+			{ tags: ["safetensors", "alpamayo2_super"], pipeline_tag: "robotics" },
+			"files files:files",
+			"It is used with the program github.com/NVlabs/alpamayo2. This fetches its files.",
+		],
 		[{}, "files files:files", "The record does not say which library loads it. This fetches its files."],
 	])("of %j is %s", (fields, way, reason) => {
 		expect(first(fields)).toEqual([way, reason]);
@@ -334,12 +348,16 @@ describe("the servers of models of Transformers", () => {
 		]);
 		const own = served(["tide_k3", "custom_code"]);
 		expect(own.slice(0, 2)).toEqual(["vllm unsure app-own-code", "sglang unsure app-own-code"]);
-		const [way] = choices({ pipeline_tag: "text-generation", tags: [...known, "tide_k3", "custom_code"] }).ways.filter(
-			({ key }) => key === "vllm",
-		);
+		const { ways } = choices({ pipeline_tag: "text-generation", tags: [...known, "tide_k3", "custom_code"] });
+		const way = ways.find(({ key }) => key === "vllm");
 		expect(way && reasonText(way.reason, way.from)).toBe(
 			"vLLM runs models of this kind, but this one has its own code, and vLLM may not have its type.",
 		);
+	});
+
+	it("are unsure of weights that are quantized in an unknown way", () => {
+		expect(served(["qwen3", "heronq", "base_model:quantized:Qwen/Qwen3-8B"])[0]).toBe("vllm unsure app-unknown-method");
+		expect(served(["qwen3", "4-bit", "awq", "base_model:quantized:Qwen/Qwen3-8B"])[0]).toBe("vllm fits quantized");
 	});
 
 	it("fit where the record names the server, and serve the base of an adapter", () => {

@@ -16,6 +16,7 @@ import { fitted } from "./fit.ts";
 import { notesOf } from "./notes.ts";
 import { rules } from "./rules/index.ts";
 import { withoutCode } from "./rules/stated.ts";
+import { servesTask } from "./servesTask.ts";
 import { APP_RULES, type RuleName } from "./rules/names.ts";
 import type { Facts, Offer, Rule } from "./rules/rule.ts";
 import type { AppWay, LibraryWay, Way } from "./ways.ts";
@@ -64,7 +65,9 @@ function factsOf(record: ModelRecord): Facts {
 function taggedLibraries(record: ModelRecord, named: Library | undefined): readonly Library[] {
 	const found = libraryTags(record, (tag) => tag !== named?.key && PLACES.has(tag) && isMeant(tag, record));
 	if (found.length === 0) return NONE;
-	return [...new Set(found)].toSorted((a, b) => place(a) - place(b)).flatMap((key) => libraryOf(key) ?? []);
+	const libraries = [...new Set(found)].toSorted((a, b) => place(a) - place(b)).flatMap((key) => libraryOf(key) ?? []);
+	const [forTask, others] = [true, false].map((is) => libraries.filter((one) => servesTask(one, record) === is));
+	return [...(forTask ?? []), ...(others ?? [])];
 }
 
 /** Whether a name means the library: with EXL3, Trellis is the way of quantizing, and not the maker of 3D objects. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { libraryOf } from "../libraryOf.ts";
+import { choicesFor } from "./choices.ts";
 import { contentsOf } from "./contents/contents.ts";
 import { fitted } from "./fit.ts";
 import { reasonText } from "./reasons.ts";
@@ -17,4 +18,21 @@ it("a library whose package is gone from its registry says so, and is not certai
 		"unsure",
 		"The package of timm has not been in its registry since 2026-11-23.",
 	]);
+});
+
+it("it stays in the catalogue, but is no longer offered first, not even before fetching the files", () => {
+	const timm = libraryOf("timm") as { goneSince?: string };
+	const record = { library_name: "timm", pipeline_tag: "image-classification", tags: ["timm", "safetensors", "vit"] };
+	const tagged = { ...record, tags: [...record.tags, "transformers"] };
+	const keysOf = (id: string, one: typeof record): readonly string[] =>
+		choicesFor({ id, ...one }).ways.map(({ key }) => key);
+	expect(keysOf("acme/before", tagged)[0]).toBe("timm");
+	timm.goneSince = "2026-11-23";
+	try {
+		expect(keysOf("acme/after", tagged)).toEqual(["transformers", "files", "timm"]);
+		expect(choicesFor({ id: "acme/alone", ...record }).first.key).toBe("files");
+	} finally {
+		delete timm.goneSince;
+	}
+	expect(keysOf("acme/again", tagged)[0]).toBe("timm");
 });

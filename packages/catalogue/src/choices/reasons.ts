@@ -20,8 +20,11 @@ export type Reason =
 	/** The card, or a tag, names a loader of whole pipelines, which the repository is not known to be. */
 	| (Contested & { readonly code: "no-pipeline"; readonly loader: string })
 	| { readonly code: "unknown-pipeline"; readonly loader: string; readonly pipeline: string }
-	/** The card, or a tag, names Transformers, but the model is probably an adapter, its code is too old, or nothing tells the class of Transformers, or a type that it has. */
-	| { readonly code: "maybe-adapter" | "no-class" | "old-code" | "unknown-type"; readonly loader: string }
+	/** The card, or a tag, names Transformers, but the model is probably an adapter, its code is too old, or nothing tells the class of Transformers, a type that it has, or how the weights are quantized. */
+	| {
+			readonly code: "maybe-adapter" | "no-class" | "old-code" | "unknown-method" | "unknown-type";
+			readonly loader: string;
+	  }
 	/** The record names a program that the catalogue lists under another name. */
 	| { readonly code: "other-name"; readonly loader: string; readonly stated: string }
 	| (Contested & { readonly code: "reads"; readonly loader: string; readonly format: Format })
@@ -31,7 +34,7 @@ export type Reason =
 	/** The library's package is no longer in its registry, since this ISO 8601 day. */
 	| { readonly code: "gone"; readonly loader: string; readonly since: string }
 	/** An app that runs models of this kind, perhaps not one of this type. */
-	| { readonly code: "app" | "app-own-code" | "app-unknown-type"; readonly loader: string }
+	| { readonly code: "app" | "app-own-code" | "app-unknown-type" | "app-unknown-method"; readonly loader: string }
 	/** The weights only assist a larger model, which the loader needs, too. */
 	| { readonly code: "assists"; readonly loader: string }
 	| (Contested & { readonly code: "transformers-tag"; readonly tag: string })
@@ -86,11 +89,10 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "gone":
 			return `The package of ${reason.loader} has not been in its registry since ${reason.since}.`;
 		case "app":
-			return `${reason.loader} runs models of this kind.`;
 		case "app-own-code":
-			return `${reason.loader} runs models of this kind, but this one has its own code, and ${reason.loader} may not have its type.`;
+		case "app-unknown-method":
 		case "app-unknown-type":
-			return `${reason.loader} runs models of this kind, but ${NO_TYPE} Transformers 5.23 has.`;
+			return appText(reason);
 		case "assists":
 			return `The weights only assist a larger model, as a draft model or a projector does. ${reason.loader} needs that model, too.`;
 		case "files":
@@ -112,6 +114,21 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 	}
 }
 
+type AppReason = Extract<Reason, { readonly code: "app" | "app-own-code" | "app-unknown-method" | "app-unknown-type" }>;
+
+function appText({ code, loader }: AppReason): string {
+	switch (code) {
+		case "app":
+			return `${loader} runs models of this kind.`;
+		case "app-own-code":
+			return `${loader} runs models of this kind, but this one has its own code, and ${loader} may not have its type.`;
+		case "app-unknown-method":
+			return `${loader} runs models of this kind, but the record ${NO_METHOD}.`;
+		case "app-unknown-type":
+			return `${loader} runs models of this kind, but ${NO_TYPE} Transformers 5.23 has.`;
+	}
+}
+
 type Naming = Extract<
 	Reason,
 	{
@@ -122,6 +139,7 @@ type Naming = Extract<
 			| "maybe-adapter"
 			| "no-class"
 			| "old-code"
+			| "unknown-method"
 			| "unknown-type"
 			| "contradicted"
 			| "contradicted-quantization";
@@ -143,6 +161,8 @@ function objection(reason: Naming): string {
 			return ", but nothing in the record tells which of its classes loads the model";
 		case "old-code":
 			return `, but the repository's own code imports what ${reason.loader} 5 no longer has; its card names the version that it needs`;
+		case "unknown-method":
+			return `, but it ${NO_METHOD}`;
 		case "unknown-type":
 			return `, but ${NO_TYPE} ${reason.loader} ${VERSIONS[reason.loader] ?? ""} has`;
 		case "contradicted":
@@ -152,6 +172,7 @@ function objection(reason: Naming): string {
 	}
 }
 
+const NO_METHOD = "says that the weights are quantized, and not how";
 const NO_TYPE = "none of the record's tags is a type of model that";
 
 /** The versions whose types the catalogue knows. */

@@ -26,7 +26,12 @@ export const gr00t: Library = {
 	snippets: snippets,
 };
 
-/** The policy says which cameras, joints and words an observation consists of, and which actions it returns. */
+/**
+ * The branches of older models are those that the README names for N1.5 and its checkpoints. The stored README of NVIDIA/Isaac-GR00T
+ * is of N1.5, so copies of the newer one in other repositories are the source of that for N1.6.
+ *
+ * The policy says which cameras, joints and words an observation consists of, and which actions it returns.
+ */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		# Models of N1.6 need the branch n1.6-release, those of N1.5 n1.5-release.

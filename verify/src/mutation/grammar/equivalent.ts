@@ -14,6 +14,7 @@ export async function equivalents(stage: Stage, missed: readonly Planted[]): Pro
 		sameTree,
 		acceptedName,
 		exampleData,
+		impliedOption,
 		...(stage === "calls" ? [sameEffect] : []),
 		...(stage === "runs" ? [sameFiles] : []),
 	];
@@ -43,6 +44,26 @@ const exampleData: Rule = async (planted) =>
 			({ defect, change }) => defect === "a field renamed" && EXAMPLE_KEYS.has(/^"?(\w+)/.exec(change)?.[1] ?? ""),
 		)
 		.map((one) => [one, "the field belongs to the reader's own tool, and no library reads it"]);
+
+/** Options that another one of the same command implies, each with where that is stated. */
+const IMPLIED = [
+	{
+		command: "sglang",
+		option: "--enable-lora",
+		by: "--lora-paths",
+		source: "https://docs.sglang.io/advanced_features/lora.html",
+	},
+] as const;
+
+const impliedOption: Rule = async (planted) =>
+	planted.flatMap((one) => {
+		const { text } = one.subject;
+		const found = IMPLIED.find(
+			({ command, option, by }) =>
+				one.change === `${option} → nothing` && text.includes(command) && text.includes(`${by} `),
+		);
+		return found ? [[one, `${found.by} implies it (${found.source})`] as const] : [];
+	});
 
 const sameEffect: Rule = (planted) =>
 	equal(planted, effectsOf, "it sends, prints and saves the same, and ends in the same way");

@@ -3,7 +3,7 @@ import type { CommandSpec } from "./spec.ts";
 const AUDIO_CPP = {
 	evidence: "documentation",
 	version: ["audio.cpp", "2026-11-23"],
-	source: "https://github.com/0xShug0/audio.cpp/blob/main/README.md",
+	source: "https://github.com/0xShug0/audio.cpp/blob/main/README.md, app/cli/main.cpp",
 } as const;
 
 const WHISPER_CPP = {

@@ -29,7 +29,7 @@ describe.skipIf(chromiumPath === undefined)("models side by side in a browser", 
 			const { page } = await look(stage, path, { theme: "light", width });
 			const table = await page.locator(".comparison").boundingBox();
 			if (!isShown) expect(table?.width).toBeGreaterThan(width - 2 * 160);
-			expect(await page.getByText("Scroll sideways to see all 3 models.").isVisible()).toBe(isShown);
+			await expect.poll(() => page.getByText("Scroll sideways to see all 3 models.").isVisible()).toBe(isShown);
 			await page.context().close();
 		}
 	});
@@ -49,16 +49,18 @@ describe.skipIf(chromiumPath === undefined)("models side by side in a browser", 
 		await page.getByRole("checkbox", { name: "Compare crowd/model-44" }).check();
 		await page.getByRole("checkbox", { name: "Compare crowd/model-43" }).check();
 		await page.getByRole("button", { name: "Compare selected" }).click();
-		expect(new URL(page.url()).search).toBe("?model=crowd%2Fmodel-44&model=crowd%2Fmodel-43");
+		await expect.poll(() => new URL(page.url()).search).toBe("?model=crowd%2Fmodel-44&model=crowd%2Fmodel-43");
 		await page.getByRole("textbox", { name: "Add a model" }).fill("acme/parser");
 		await page.keyboard.press("Enter");
 		await page.getByRole("heading", { level: 1, name: "3 models side by side" }).waitFor();
 		await page.getByRole("link", { name: "Remove crowd/model-44" }).click();
 		await page.getByRole("heading", { level: 1, name: "2 models side by side" }).waitFor();
-		expect(new URL(page.url()).searchParams.getAll("model")).toEqual(["crowd/model-43", "acme/parser"]);
+		await expect
+			.poll(() => new URL(page.url()).searchParams.getAll("model"))
+			.toEqual(["crowd/model-43", "acme/parser"]);
 		await page.getByRole("link", { name: "Show only differences" }).click();
 		await page.getByRole("link", { name: "Show all facts" }).waitFor();
-		expect(await page.getByRole("row", { name: /^Licence/ }).count()).toBe(1);
+		await expect.poll(() => page.getByRole("row", { name: /^Licence/ }).count()).toBe(1);
 		await page.context().close();
 	});
 });

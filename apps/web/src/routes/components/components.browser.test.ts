@@ -19,7 +19,7 @@ describe.skipIf(chromiumPath === undefined)("the gallery of components in a brow
 		await panel.locator(".panel-code pre", { hasText: "InferenceClient" }).waitFor();
 		await panel.getByRole("link", { name: "Shell" }).click();
 		await panel.locator(".panel-code pre", { hasText: "curl" }).waitFor();
-		expect(new URL(page.url()).search).toBe("");
+		await expect.poll(() => new URL(page.url()).search).toBe("");
 		expect(complaints).toEqual([]);
 		await page.context().close();
 	});
@@ -27,8 +27,8 @@ describe.skipIf(chromiumPath === undefined)("the gallery of components in a brow
 	test("shows the choices of its address without JavaScript", async () => {
 		const path = "/components?mode=call&language=sh";
 		const { page } = await look(stage, path, { theme: "light", width: 1440, javaScript: false });
-		expect(await page.locator("[data-island=live-panel] .panel-code pre").innerText()).toMatch(/^curl /);
-		expect(await page.locator("vitrine-snippet").getByRole("link").isVisible()).toBe(true);
+		await expect.poll(() => page.locator("[data-island=live-panel] .panel-code pre").innerText()).toMatch(/^curl /);
+		await expect.poll(() => page.locator("vitrine-snippet").getByRole("link").isVisible()).toBe(true);
 		await page.context().close();
 	});
 
@@ -37,7 +37,7 @@ describe.skipIf(chromiumPath === undefined)("the gallery of components in a brow
 		await page.locator("vitrine-snippet").scrollIntoViewIfNeeded();
 		await page.locator("vitrine-snippet [data-state=ready]").waitFor();
 		const family = page.locator("vitrine-snippet .box").evaluate((box) => getComputedStyle(box).fontFamily);
-		expect(await family).toContain("Geist");
+		await expect.poll(() => family).toContain("Geist");
 		await page.context().close();
 	});
 });

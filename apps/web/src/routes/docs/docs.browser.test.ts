@@ -35,9 +35,9 @@ describe.skipIf(chromiumPath === undefined)("the docs in a browser", () => {
 	test("list their pages beside the text, folded on a phone", async () => {
 		const { page } = await look(stage, "/docs", { theme: "light", width: 1440 });
 		const link = page.getByRole("navigation", { name: "Docs" }).getByRole("link", { name: "Sources", exact: true });
-		expect(await link.isVisible()).toBe(true);
+		await expect.poll(() => link.isVisible()).toBe(true);
 		await page.setViewportSize({ width: 390, height: 900 });
-		expect(await link.isVisible()).toBe(false);
+		await expect.poll(() => link.isVisible()).toBe(false);
 		await page.getByText("All pages of the docs").click();
 		await link.click();
 		await page.waitForURL("**/docs/sources");
@@ -49,7 +49,7 @@ describe.skipIf(chromiumPath === undefined)("the docs in a browser", () => {
 		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 		await page.getByRole("link", { name: "Copy as Markdown" }).click();
 		await page.getByRole("link", { name: "Copied" }).waitFor();
-		expect(await page.evaluate("navigator.clipboard.readText()")).toContain("# Sources");
+		await expect.poll(() => page.evaluate("navigator.clipboard.readText()")).toContain("# Sources");
 		await page.context().close();
 	});
 

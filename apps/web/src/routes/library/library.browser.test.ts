@@ -19,7 +19,7 @@ describe.skipIf(chromiumPath === undefined)("libraries and owners in a browser",
 	test("a cell of the matrix leads to what was done, which opens", async () => {
 		const { page, complaints } = await look(stage, "/libraries/transformers", DESKTOP);
 		const sentence = page.locator("#evidence-text-generation li").first();
-		expect(await sentence.isVisible()).toBe(false);
+		await expect.poll(() => sentence.isVisible()).toBe(false);
 		await page.locator('.proof-matrix a[href="#evidence-text-generation"]').first().click();
 		await sentence.getByText(/Ran on a tiny test model with .* \d{4}\./).waitFor();
 		expect(complaints).toEqual([]);
@@ -30,14 +30,14 @@ describe.skipIf(chromiumPath === undefined)("libraries and owners in a browser",
 		const { page, complaints } = await look(stage, "/libraries", DESKTOP);
 		await page.getByRole("searchbox", { name: "Filter the libraries" }).fill("model.keras");
 		await page.getByText("It reads .keras files").first().waitFor();
-		expect(new URL(page.url()).search).toBe("?q=model.keras");
+		await expect.poll(() => new URL(page.url()).search).toBe("?q=model.keras");
 		await page.getByRole("searchbox", { name: "Filter the libraries" }).fill("");
 		await page.getByRole("checkbox", { name: "Only with loading code" }).check();
 		await page.getByText(/^\d+ of \d+ libraries$/).waitFor();
-		expect(await page.getByRole("heading", { name: "Without loading code" }).count()).toBe(0);
-		expect(new URL(page.url()).search).toBe("?code=yes");
+		await expect.poll(() => page.getByRole("heading", { name: "Without loading code" }).count()).toBe(0);
+		await expect.poll(() => new URL(page.url()).search).toBe("?code=yes");
 		await page.reload();
-		expect(await page.getByRole("checkbox", { name: "Only with loading code" }).isChecked()).toBe(true);
+		await expect.poll(() => page.getByRole("checkbox", { name: "Only with loading code" }).isChecked()).toBe(true);
 		expect(complaints).toEqual([]);
 		await page.context().close();
 	});

@@ -63,7 +63,7 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", () =>
 			const top = async (): Promise<number> => (await panel.boundingBox())!.y;
 			const bottom = async (): Promise<number> => (await top()) + (await panel.boundingBox())!.height;
 			const height = page.viewportSize()!.height;
-			expect(await bottom()).toBeGreaterThan(height);
+			await expect.poll(() => bottom()).toBeGreaterThan(height);
 			await scroll(4_000);
 			await expect.poll(bottom).toBeLessThanOrEqual(height);
 			await scroll(1_000);
@@ -85,7 +85,7 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", () =>
 		await page.evaluate(
 			"new Promise((done) => { scrollBy({ top: -200, behavior: 'instant' }); requestAnimationFrame(() => requestAnimationFrame(done)); })",
 		);
-		expect([await page.evaluate<number>("scrollY"), await top()]).toEqual([before - 200, at]);
+		await expect.poll(async () => [await page.evaluate<number>("scrollY"), await top()]).toEqual([before - 200, at]);
 		await page.mouse.up();
 		await page.getByRole("heading", { name: "Try it" }).waitFor();
 		await expect.poll(top).toBeGreaterThan(at);
@@ -114,9 +114,9 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", () =>
 		await page.getByLabel("My machine").selectOption("nvidia-rtx-4090");
 		await page.getByRole("button", { name: "Does it fit?" }).click();
 		await page.waitForURL("**device=nvidia-rtx-4090**");
-		expect(await page.getByText("of NVIDIA RTX 4090").isVisible()).toBe(true);
+		await expect.poll(() => page.getByText("of NVIDIA RTX 4090").isVisible()).toBe(true);
 		await page.getByText("How to get access").click();
-		expect(await page.getByText("Create a token in your hub settings").isVisible()).toBe(true);
+		await expect.poll(() => page.getByText("Create a token in your hub settings").isVisible()).toBe(true);
 		await page.context().close();
 	});
 });

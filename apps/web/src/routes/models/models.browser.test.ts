@@ -53,12 +53,12 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await page.getByRole("button", { name: "Apply filters" }).click();
 		const query = new URL(page.url()).searchParams;
 		expect([query.get("task"), query.get("sort"), query.get("q")]).toEqual(["image-classification", "likes", "crowd"]);
-		expect(await page.locator("tbody tr .id").first().textContent()).toBe("crowd/model-44");
+		await expect.poll(() => page.locator("tbody tr .id").first().textContent()).toBe("crowd/model-44");
 		await page.goto(new URL("/models?sort=likes", page.url()).href);
 		await page.getByRole("link", { name: "Next" }).click();
-		expect(await page.locator("tbody tr").count()).toBe(2);
+		await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
 		await page.getByRole("link", { name: "Page 1" }).click();
-		expect(await page.locator("tbody tr").count()).toBe(50);
+		await expect.poll(() => page.locator("tbody tr").count()).toBe(50);
 		await page.context().close();
 	});
 
@@ -67,16 +67,16 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		const heading = page.getByRole("heading", { level: 1 });
 		await page.getByRole("checkbox", { name: /^Text Generation/ }).click();
 		await heading.filter({ hasText: /^2 models/ }).waitFor();
-		expect(new URL(page.url()).search).toBe("?task=text-generation");
+		await expect.poll(() => new URL(page.url()).search).toBe("?task=text-generation");
 		await page.getByRole("checkbox", { name: /^Automatic Speech Recognition/ }).click();
 		await heading.filter({ hasText: /^3 models/ }).waitFor();
 		await page.goBack();
 		await heading.filter({ hasText: /^2 models/ }).waitFor();
-		expect(await page.getByRole("checkbox", { name: /^Automatic Speech/ }).isChecked()).toBe(false);
-		expect(await page.getByRole("checkbox", { name: /^Text Generation/ }).isChecked()).toBe(true);
+		await expect.poll(() => page.getByRole("checkbox", { name: /^Automatic Speech/ }).isChecked()).toBe(false);
+		await expect.poll(() => page.getByRole("checkbox", { name: /^Text Generation/ }).isChecked()).toBe(true);
 		await page.getByRole("link", { name: "Text Generation : remove" }).click();
 		await heading.filter({ hasText: /^52 models/ }).waitFor();
-		expect(new URL(page.url()).search).toBe("");
+		await expect.poll(() => new URL(page.url()).search).toBe("");
 		expect(complaints).toEqual([]);
 		await page.context().close();
 	});
@@ -108,7 +108,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 			release();
 			await page.waitForURL("**/models?memory=24");
 			await expect.poll(() => size.isChecked()).toBe(true);
-			expect(await page.getByRole("radio", { name: /^Any size/ }).isChecked()).toBe(false);
+			await expect.poll(() => page.getByRole("radio", { name: /^Any size/ }).isChecked()).toBe(false);
 			await page.context().close();
 		});
 
@@ -119,12 +119,12 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await page.keyboard.type("crowd image classification 80gb", { delay: 10 });
 		const chip = page.getByRole("link", { name: "fits 80 GB : remove" });
 		await chip.waitFor();
-		expect(await field.inputValue()).toBe("crowd image classification 80gb");
-		expect(new URL(page.url()).searchParams.get("q")).toBe("crowd image classification 80gb");
-		expect(await page.getByRole("checkbox", { name: /^Image Classification/ }).isChecked()).toBe(true);
+		await expect.poll(() => field.inputValue()).toBe("crowd image classification 80gb");
+		await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("crowd image classification 80gb");
+		await expect.poll(() => page.getByRole("checkbox", { name: /^Image Classification/ }).isChecked()).toBe(true);
 		await page.getByRole("checkbox", { name: /^Image Classification/ }).click();
 		await page.waitForURL("**/models?q=crowd&memory=80");
-		expect(await field.inputValue()).toBe("crowd");
+		await expect.poll(() => field.inputValue()).toBe("crowd");
 		await page.goBack();
 		await page.getByRole("link", { name: "“80gb” : search for these words instead" }).click();
 		await page.waitForURL((url) => url.searchParams.get("q") === 'crowd "80gb"');
@@ -148,12 +148,12 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await page.getByRole("searchbox", { name: "Find a model" }).fill("crowd image classification by nobody-at-all");
 		await page.getByRole("button", { name: "Search", exact: true }).last().click();
 		await page.getByText("No author is named “nobody-at-all”.").waitFor();
-		expect(await page.getByRole("searchbox", { name: "Find a model" }).inputValue()).toBe("crowd");
-		expect(await page.getByRole("checkbox", { name: /^Image Classification/ }).isChecked()).toBe(true);
+		await expect.poll(() => page.getByRole("searchbox", { name: "Find a model" }).inputValue()).toBe("crowd");
+		await expect.poll(() => page.getByRole("checkbox", { name: /^Image Classification/ }).isChecked()).toBe(true);
 		await page.getByRole("checkbox", { name: /^Image Classification/ }).uncheck();
 		await page.getByRole("button", { name: "Apply filters" }).click();
-		expect(new URL(page.url()).searchParams.get("task")).toBeNull();
-		expect(new URL(page.url()).searchParams.get("q")).toBe("crowd");
+		await expect.poll(() => new URL(page.url()).searchParams.get("task")).toBeNull();
+		await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("crowd");
 		await page.context().close();
 	});
 
@@ -163,12 +163,12 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await page.keyboard.press("/");
 		await page.keyboard.type("crowd model-4", { delay: 20 });
 		await page.getByRole("heading", { level: 1, name: "5 models" }).waitFor();
-		expect(await field.inputValue()).toBe("crowd model-4");
-		expect(new URL(page.url()).searchParams.get("q")).toBe("crowd model-4");
+		await expect.poll(() => field.inputValue()).toBe("crowd model-4");
+		await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("crowd model-4");
 		await field.press("Backspace");
 		await field.press("Backspace");
 		await page.getByRole("heading", { level: 1, name: "45 models" }).waitFor();
-		expect(await page.evaluate("history.length")).toBe(2);
+		await expect.poll(() => page.evaluate("history.length")).toBe(2);
 		await page.context().close();
 	});
 
@@ -183,7 +183,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await box.focus();
 		await page.keyboard.press("Space");
 		await page.getByRole("heading", { level: 1, name: "1 model" }).waitFor();
-		expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+		await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true);
 		await page.context().close();
 		await other.close();
 	});
@@ -204,13 +204,12 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await page.getByRole("radio", { name: /^Any size/ }).focus();
 		await page.keyboard.press("ArrowDown");
 		await page.getByRole("heading", { level: 1, name: "2 models" }).waitFor();
-		expect(await page.evaluate("location.search")).toBe(
-			"?task=automatic-speech-recognition&licence=apache-2.0&licence=mit&memory=8",
-		);
-		expect(await page.locator("tbody td[data-label=memory]").allTextContents()).toEqual([
-			"≈ about 2.4 GB",
-			"≈ about 1.9 GB",
-		]);
+		await expect
+			.poll(() => page.evaluate("location.search"))
+			.toBe("?task=automatic-speech-recognition&licence=apache-2.0&licence=mit&memory=8");
+		await expect
+			.poll(() => page.locator("tbody td[data-label=memory]").allTextContents())
+			.toEqual(["≈ about 2.4 GB", "≈ about 1.9 GB"]);
 		await page.context().close();
 		await other.close();
 	});
@@ -221,14 +220,14 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		const heading = page.getByRole("heading", { level: 1 });
 		await page.getByRole("textbox", { name: "Another size, in GB" }).fill("2");
 		await heading.filter({ hasText: /^1 model/ }).waitFor();
-		expect(await page.getByRole("radio", { name: /^2 GB/ }).isChecked()).toBe(true);
+		await expect.poll(() => page.getByRole("radio", { name: /^2 GB/ }).isChecked()).toBe(true);
 		await page.getByRole("combobox", { name: "Device", exact: true }).selectOption({ label: "RTX 4090" });
 		await heading.filter({ hasText: /^3 models/ }).waitFor();
-		expect(await page.getByRole("textbox", { name: "Another size, in GB" }).inputValue()).toBe("");
-		expect(await page.evaluate("location.search")).toBe("?memory=24&device=nvidia-rtx-4090");
+		await expect.poll(() => page.getByRole("textbox", { name: "Another size, in GB" }).inputValue()).toBe("");
+		await expect.poll(() => page.evaluate("location.search")).toBe("?memory=24&device=nvidia-rtx-4090");
 		await page.getByRole("link", { name: "fits 24 GB, NVIDIA RTX 4090 : remove" }).click();
 		await heading.filter({ hasText: /^5 models/ }).waitFor();
-		expect(await page.evaluate("location.search")).toBe("");
+		await expect.poll(() => page.evaluate("location.search")).toBe("");
 		expect(complaints).toEqual([]);
 		await page.context().close();
 		await other.close();
@@ -240,15 +239,15 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		const apply = page.getByRole("button", { name: "Apply filters" });
 		await page.getByRole("textbox", { name: "Another size, in GB" }).fill("2");
 		await apply.click();
-		expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("1 model");
+		await expect.poll(() => page.getByRole("heading", { level: 1 }).textContent()).toBe("1 model");
 		await page.getByRole("link", { name: "Show all devices" }).click();
 		await page.getByRole("combobox", { name: "Device", exact: true }).selectOption({ label: "A100" });
 		await apply.click();
-		expect(await page.getByRole("radio", { name: /^40 GB/ }).isChecked()).toBe(true);
+		await expect.poll(() => page.getByRole("radio", { name: /^40 GB/ }).isChecked()).toBe(true);
 		await page.getByRole("radio", { name: /^80 GB/ }).check();
 		await apply.click();
-		expect(new URL(page.url()).searchParams.get("memory")).toBe("80");
-		expect(await page.getByRole("link", { name: /NVIDIA A100/ }).textContent()).toContain("fits 80 GB");
+		await expect.poll(() => new URL(page.url()).searchParams.get("memory")).toBe("80");
+		await expect.poll(() => page.getByRole("link", { name: /NVIDIA A100/ }).textContent()).toContain("fits 80 GB");
 		await page.context().close();
 		await other.close();
 	});
@@ -266,7 +265,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await box("crowd/model-23").check();
 		await box("crowd/model-22").check();
 		await page.getByText("4 selected, the maximum").waitFor();
-		expect(await box("crowd/model-21").isDisabled()).toBe(true);
+		await expect.poll(() => box("crowd/model-21").isDisabled()).toBe(true);
 		await page.getByRole("link", { name: "crowd/model-23 : remove" }).click();
 		await page.getByText("3 selected").waitFor();
 		await page.getByRole("link", { name: "Compare side by side" }).click();
@@ -290,9 +289,9 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 			else if (by === "touch") await next.tap();
 			else await next.press("Enter");
 			await page.getByText("51–52 of 52").waitFor();
-			expect(new URL(page.url()).search).toBe("?sort=downloads&page=2");
-			expect([by, await page.evaluate("scrollY")]).toEqual([by, 0]);
-			expect(await page.evaluate("document.activeElement.id")).toBe("models");
+			await expect.poll(() => new URL(page.url()).search).toBe("?sort=downloads&page=2");
+			await expect.poll(async () => [by, await page.evaluate("scrollY")]).toEqual([by, 0]);
+			await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("models");
 			await page.goBack();
 			await page.getByText("1–50 of 52").waitFor();
 			expect(complaints).toEqual([]);
@@ -302,28 +301,28 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 
 	test("keeps the view if a fetch fails, tries again, and undoes the change", async () => {
 		const { page, box } = await afterFailedFetch();
-		expect(await page.locator("tbody tr").count()).toBe(50);
+		await expect.poll(() => page.locator("tbody tr").count()).toBe(50);
 		await page.getByRole("button", { name: "Undo the change" }).click();
-		expect([await box.isChecked(), new URL(page.url()).search]).toEqual([false, ""]);
+		await expect.poll(async () => [await box.isChecked(), new URL(page.url()).search]).toEqual([false, ""]);
 		await box.click();
 		await page.getByRole("alert").waitFor();
 		await page.unroute("**/islands/model-list.json?*");
 		await page.getByRole("button", { name: "Try again" }).click();
 		await page.getByRole("heading", { level: 1, name: "2 models" }).waitFor();
-		expect(await page.getByRole("alert").count()).toBe(0);
-		expect(new URL(page.url()).search).toBe("?task=text-generation");
+		await expect.poll(() => page.getByRole("alert").count()).toBe(0);
+		await expect.poll(() => new URL(page.url()).search).toBe("?task=text-generation");
 		await page.context().close();
 	});
 
 	test("keeps its filters in view beside a long list, and folds them after the fifth", async () => {
 		const { page } = await look(stage, "/models", DESKTOP);
 		await page.evaluate("scrollTo(0, 1500)");
-		expect(await page.getByRole("checkbox", { name: /^Text Generation/ }).isVisible()).toBe(true);
+		await expect.poll(() => page.getByRole("checkbox", { name: /^Text Generation/ }).isVisible()).toBe(true);
 		const top = await page.locator("#filters").evaluate((rail) => rail.getBoundingClientRect().top);
 		expect(top).toBeGreaterThanOrEqual(0);
-		expect(await page.locator("#filters form > fieldset").count()).toBe(5);
+		await expect.poll(() => page.locator("#filters form > fieldset").count()).toBe(5);
 		await page.getByText("More filters").click();
-		expect(await page.getByRole("checkbox", { name: /^English/ }).isVisible()).toBe(true);
+		await expect.poll(() => page.getByRole("checkbox", { name: /^English/ }).isVisible()).toBe(true);
 		await page.context().close();
 	});
 
@@ -348,7 +347,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		] as const) {
 			const { page } = await look(where, "/models", DESKTOP);
 			for (const name of ["Downloads", "Likes"])
-				expect(await page.getByRole("columnheader", { name }).isVisible()).toBe(isShown);
+				await expect.poll(() => page.getByRole("columnheader", { name }).isVisible()).toBe(isShown);
 			await page.context().close();
 		}
 		await few.close();
@@ -358,7 +357,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		for (const javaScript of [true, false]) {
 			const { page } = await look(stage, "/models", { ...PHONE, javaScript });
 			const box = page.getByRole("checkbox", { name: /^Text Generation/ });
-			expect(await box.isVisible()).toBe(false);
+			await expect.poll(() => box.isVisible()).toBe(false);
 			await page.getByRole("button", { name: "Filters" }).click();
 			await box.click();
 			if (javaScript) await page.getByRole("button", { name: "Show 2 models" }).click();
@@ -372,7 +371,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		const { page } = await look(stage, "/models?task=text-generation&library=timm", DESKTOP);
 		await page.getByRole("link", { name: "Remove task Text Generation" }).click();
 		await page.getByRole("heading", { level: 1, name: "45 models" }).waitFor();
-		expect(new URL(page.url()).search).toBe("?library=timm");
+		await expect.poll(() => new URL(page.url()).search).toBe("?library=timm");
 		await page.context().close();
 	});
 
@@ -382,7 +381,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		const { page, complaints } = await look(slow, "/models?q=crowd", DESKTOP);
 		await page.getByRole("heading", { level: 1, name: "45 models" }).waitFor();
 		await page.getByText("Counting the filters").waitFor();
-		expect(await page.locator("tbody tr").count()).toBe(45);
+		await expect.poll(() => page.locator("tbody tr").count()).toBe(45);
 		release();
 		const box = page.getByRole("checkbox", { name: /^Image Classification/ });
 		await box.waitFor();
@@ -391,7 +390,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		const english = page.getByRole("checkbox", { name: /^English/ });
 		await english.check();
 		await page.getByRole("heading", { level: 1, name: "23 models" }).waitFor();
-		expect(await page.locator("label", { has: box }).locator(".count").textContent()).toBe("45");
+		await expect.poll(() => page.locator("label", { has: box }).locator(".count").textContent()).toBe("45");
 		release();
 		await page.locator("label", { has: box }).locator(".count", { hasText: /^23$/ }).waitFor();
 		await page.locator(".model-list:not([data-busy], [data-counting])").waitFor();

@@ -58,4 +58,18 @@ const TOOLS: readonly (readonly [tag: string, tool: string, name?: RegExp])[] = 
 	["sherpa-onnx", "sherpa-onnx"],
 	["whisper.cpp", "whisper.cpp", /whisper\.cpp/i],
 	["tabpfn", "the package tabpfn", /tabpfn/i],
+	...robots(),
 ];
+
+/**
+ * Robots and cars, whose programs are only on GitHub and need recordings of a drive or a robot: NVlabs/alpamayo2@054d6ef README.md;
+ * sii-research/tau-0-vla@ce8c23a README.md, by which its weights are only to be tuned; moojink/openvla-oft, of which no file could be
+ * read here on 24 November 2026.
+ */
+function robots(): readonly (readonly [tag: string, tool: string, name?: RegExp])[] {
+	return [
+		["alpamayo2_super", "the program github.com/NVlabs/alpamayo2"],
+		["tau_vla", "the program github.com/sii-research/tau-0-vla, which tunes it for a robot"],
+		["openvla-oft", "the program github.com/moojink/openvla-oft", /openvla.*oft/i],
+	];
+}

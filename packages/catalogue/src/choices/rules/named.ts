@@ -70,13 +70,19 @@ function offerOf(
 		return unsure(library(key, { code: "unknown-pipeline", loader, pipeline }, from));
 	if (key === "transformers" && reads(key, contents) !== "mismatch") {
 		const isAdapter = isPeftAdapter(contents) || isUntaggedAdapter(record);
-		const code = isAdapter ? "maybe-adapter" : doubtAboutClass(record);
+		const code = isAdapter ? "maybe-adapter" : (doubtAboutClass(record) ?? doubtAboutWeights(contents));
 		if (code !== undefined) return unsure(library(key, { code, loader }, from));
 	}
 	const isUnknown = key === "transformers.js" && reads(key, contents) !== "mismatch" && isUnknownToJs(record);
 	if (isUnknown) return unsure(library(key, { code: "unknown-type", loader }, from));
 	return library(key, { code: "named", loader }, from);
 }
+
+/** Weights that were quantized in a way that nothing tells: a loader may have to know it. Those in other formats have readers of their own. */
+const doubtAboutWeights = ({ bases, quantization, formats }: Contents): "unknown-method" | undefined =>
+	bases.relation === "quantized" && quantization === undefined && !formats.has("onnx") && !formats.has("gguf")
+		? "unknown-method"
+		: undefined;
 
 function doubtAboutClass(record: ModelRecord): "no-class" | "old-code" | "unknown-type" | undefined {
 	if (hasNoClass(record)) return "no-class";
@@ -101,14 +107,17 @@ const isOfUnknownType = ({ tags, config, transformersInfo }: ModelRecord): boole
 	tags.includes("safetensors") &&
 	!tags.some(mayBeType);
 
-/** Why a server of models of Transformers may not serve a model, where no type is known and nothing names the server. */
+/** Why a server of models of Transformers may not serve a model, where its type or its quantization is unknown and nothing names the server. */
 export function doubtAboutServer(
 	{ record, contents }: Facts,
 	key: string,
-): "app-own-code" | "app-unknown-type" | undefined {
-	const { library_name: stated = "transformers", tags } = record;
-	if (contents.adapter !== undefined || contents.formats.has("gguf") || !isOfUnknownType(record)) return undefined;
-	if (!tags.includes(stated) || stated === key || tags.includes(key)) return undefined;
+): "app-own-code" | "app-unknown-type" | "app-unknown-method" | undefined {
+	const { library_name: stated, tags } = record;
+	if (contents.adapter !== undefined || contents.formats.has("gguf")) return undefined;
+	const isTagged = stated === undefined || tags.includes(stated);
+	if (!isTagged || stated === key || tags.includes(key)) return undefined;
+	if (doubtAboutWeights(contents) !== undefined) return "app-unknown-method";
+	if (!isOfUnknownType(record)) return undefined;
 	return record.tags.includes("custom_code") ? "app-own-code" : "app-unknown-type";
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers";
 
-/** Urgent tasks in a row while another one waits, so that a flood of them does not keep it waiting for ever. */
+/** Urgent tasks in a row while another one waits, so that a flood of them does not keep it waiting without end. */
 const MAX_URGENT = 8;
 
 /** Runs short tasks one by one: urgent ones before others, each kind in the order in which it was added. */
