@@ -22,7 +22,7 @@ function combinations(holes: number): readonly (readonly number[])[] {
 	const rest = combinations(holes - 1);
 	const own = Array.from({ length: Math.ceil(LONGEST / STEP) }, (_, at) => 1 + at * STEP);
 	const few = holes > 2 ? own.filter((_, at) => at % 3 === 0) : own;
-	return few.flatMap((length) => rest.map((others) => [length, ...others]));
+	return few.flatMap((length) => rest.map((others) => [length].concat(others)));
 }
 
 /** Characters that are nowhere in code: strings of them stand for strings in quotes of the template, and with quotes of their own. */

@@ -8,9 +8,15 @@ export interface LibraryEntry extends Omit<Library, "snippets" | "loads" | "lice
 }
 
 // In packed code these are data, and no library is imported (scripts/packages/described.ts).
-export const libraryEntries: readonly LibraryEntry[] = libraries.map(
-	({ snippets, loads: _loads, licence: _licence, languages: _languages, platforms: _platforms, ...entry }) => ({
-		...entry,
-		hasCode: snippets !== undefined,
-	}),
-);
+export const libraryEntries: readonly LibraryEntry[] = libraries.map(entryOf);
+
+function entryOf({
+	snippets,
+	loads: _loads,
+	licence: _licence,
+	languages: _languages,
+	platforms: _platforms,
+	...entry
+}: (typeof libraries)[number]): LibraryEntry {
+	return { ...entry, hasCode: snippets !== undefined };
+}

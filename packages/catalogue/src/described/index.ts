@@ -13,7 +13,8 @@ export interface DescribedLibrary extends LibraryEntry {
 const loaderOf: ReadonlyMap<string, DescribedLibrary["load"]> = new Map(loaders.map(([key, , load]) => [key, load]));
 
 /** Every library, in the order of `libraries`: its labels, addresses, sentence, tasks, package and download rule, but no code. */
-export const describedLibraries: readonly DescribedLibrary[] = libraryEntries.map((entry) => ({
-	...entry,
-	load: loaderOf.get(entry.key)!,
-}));
+export const describedLibraries: readonly DescribedLibrary[] = libraryEntries.map(withLoader);
+
+function withLoader(entry: LibraryEntry): DescribedLibrary {
+	return { ...entry, load: loaderOf.get(entry.key)! };
+}
