@@ -4,7 +4,6 @@ import * as sample from "../../loading/samples.ts";
 import { loading, processorName, statedClasses, type Classes } from "./autoClass.ts";
 import { MODEL_TYPES } from "../../choices/modelTypes.ts";
 import { generating } from "./generating.ts";
-import { retrievingSnippet } from "./retrieving.ts";
 import { taskOf } from "./task.ts";
 
 /** A task whose pipeline transformers 5 removed, with the classes that serve it and their call. */
@@ -23,7 +22,7 @@ interface Route {
 export function withoutPipeline(model: ModelRecord): Python | undefined {
 	const task = taskOf(model) ?? "";
 	const route = ROUTES.get(task);
-	if (route === undefined) return retrievingSnippet(model);
+	if (route === undefined) return undefined;
 	const classes = { ...route.classes, ...(route.rewrites && isDecoder(model) && DECODER), ...stated(model) };
 	const fits = [route.classes.model, ...(route.alsoFits ?? [])].includes(classes.model);
 	if (!fits) return loading(model, classes);
