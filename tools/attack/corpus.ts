@@ -1,3 +1,4 @@
+import { idSteps } from "../../apps/web/src/base/idSteps.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CARDS } from "../../fixtures/hostile/cards.ts";
@@ -31,7 +32,7 @@ export const pagesOf = (attempts: readonly Attempt[]): readonly Tried[] =>
 	attempts.flatMap(({ id, tries, more }) =>
 		["", ...more].map((query) => ({
 			tries,
-			path: `/models/${id.split("/").map(encodeURIComponent).join("/")}${query}`,
+			path: `/models/${idSteps(id)}${query}`,
 		})),
 	);
 

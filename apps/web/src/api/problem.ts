@@ -1,5 +1,5 @@
+import { shortened } from "@vitrine/model";
 import { z } from "zod";
-import { cut } from "../base/cut.ts";
 
 /** Why a request has no answer, as RFC 9457 has it. */
 export const problemSchema = z
@@ -48,7 +48,7 @@ export class ApiProblem extends Error {
 		details: Details = {},
 		headers: Readonly<Record<string, string>> = {},
 	) {
-		super(cut(message, LONGEST));
+		super(shortened(message, LONGEST));
 		this.status = status;
 		this.code = code;
 		this.details = details;

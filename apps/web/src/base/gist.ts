@@ -1,4 +1,4 @@
-import { cut } from "./cut.ts";
+import { shortened } from "@vitrine/model";
 import { firstSentence } from "./sentence.ts";
 
 /** UTF-16 units of a text that are read, and of its gist. */
@@ -13,7 +13,7 @@ export function gistOf(markdown: string): string {
 		.replaceAll(/<[^<>]*>/g, "")
 		.replaceAll(/[*_`~\\]/g, "")
 		.replaceAll(/\s+/g, " ");
-	return cut(firstSentence(words.trim()), LONGEST);
+	return shortened(firstSentence(words.trim()), LONGEST);
 }
 
 /** Headings, lists, quotes, tables, rules and code. */

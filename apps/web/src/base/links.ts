@@ -1,3 +1,4 @@
+import { idSteps } from "./idSteps.ts";
 import { located } from "./basePath.ts";
 
 /** Every link within the site is made here; pages never write paths themselves. */
@@ -91,12 +92,10 @@ function model(id: string, query?: Query): string {
 	return steps === undefined ? links.models({ q: id }) : withQuery(located(`/models/${steps}`), query);
 }
 
-/** The id of a model in a path: slashes after the first belong to its name. Undefined for one that no address can hold. */
+/** The steps of the path of a model; undefined for an id that no address can hold. */
 function stepsOf(id: string): string | undefined {
-	const slash = id.indexOf("/");
-	const parts = slash < 0 ? [id] : [id.slice(0, slash), id.slice(slash + 1)];
-	if (parts.some((part) => part === "" || part === "." || part === "..")) return undefined;
-	return parts.map(encodeURIComponent).join("/");
+	const steps = idSteps(id);
+	return steps.split("/").some((step) => step === "" || step === "." || step === "..") ? undefined : steps;
 }
 
 function ownerAt(name: string, step: string): string {

@@ -1,8 +1,8 @@
+import { shortened } from "@vitrine/model";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { visible } from "@vitrine/code";
-import { cut } from "../base/cut.ts";
 import { root } from "../data/root.ts";
 import { splitFrontMatter } from "../markdown/frontMatter.ts";
 import { joined, type Piece, type Rendered } from "../markdown/markdown.ts";
@@ -153,4 +153,4 @@ function reasonOf(error: unknown): string {
 const LONGEST_CAUSE = 2_000;
 
 const causeOf = ({ cause }: DrawingError): string =>
-	cut(cause instanceof Error ? cause.message : String(cause ?? "Its thread has ended."), LONGEST_CAUSE);
+	shortened(cause instanceof Error ? cause.message : String(cause ?? "Its thread has ended."), LONGEST_CAUSE);

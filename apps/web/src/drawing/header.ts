@@ -1,5 +1,5 @@
+import { shortened } from "@vitrine/model";
 import { readWeights, WeightsError, type WeightsHeader } from "@vitrine/sources";
-import { cut } from "../base/cut.ts";
 import type { HeaderJob, Range, ShownHeader, ShownTensor } from "./messages.ts";
 
 /** Tensors and fields that are shown, and characters of a value that are shown. */
@@ -24,7 +24,8 @@ function shown({ metadata, tensors }: WeightsHeader): ShownHeader {
 		fields: metadata
 			.slice(0, MOST)
 			.map(
-				([name, value]) => [cut(name, LONGEST), value === undefined ? undefined : cut(String(value), LONGEST)] as const,
+				([name, value]) =>
+					[shortened(name, LONGEST), value === undefined ? undefined : shortened(String(value), LONGEST)] as const,
 			),
 		tensors: tensors.slice(0, MOST).map(shownTensor),
 		count: tensors.length,
@@ -33,9 +34,9 @@ function shown({ metadata, tensors }: WeightsHeader): ShownHeader {
 
 function shownTensor({ name, type, shape }: WeightsHeader["tensors"][number]): ShownTensor {
 	return {
-		name: cut(name, LONGEST),
-		type: typeof type === "string" ? cut(type, LONGEST) : type,
-		shape: cut(shape.join(" × "), LONGEST),
+		name: shortened(name, LONGEST),
+		type: typeof type === "string" ? shortened(type, LONGEST) : type,
+		shape: shortened(shape.join(" × "), LONGEST),
 		parameters: shape.reduce((product, side) => product * side, 1),
 	};
 }

@@ -9,7 +9,7 @@ import {
 	parameterCount,
 } from "@vitrine/model";
 import { type MemoryFact, memoryFact, type WeightsFact, weightsFact } from "./memory.ts";
-import { firstWithin } from "../base/cut.ts";
+import { firstWithin } from "../base/firstWithin.ts";
 import { type AccessKind, accessOf } from "./access.ts";
 import { contextOf, dimensionsOf } from "./lengths.ts";
 import { libraryOf } from "./names.ts";

@@ -1,5 +1,4 @@
-import { isObject, type ModelRecord } from "@vitrine/model";
-import { cut } from "../base/cut.ts";
+import { isObject, type ModelRecord, shortened } from "@vitrine/model";
 
 /** A result that a card states in its `model-index`. */
 export interface Result {
@@ -48,7 +47,7 @@ function words(value: unknown, name: string, fields: readonly string[]): string 
 }
 
 function text(value: unknown): string | undefined {
-	return typeof value === "string" && value.trim() !== "" ? cut(value.trim(), LONGEST) : undefined;
+	return typeof value === "string" && value.trim() !== "" ? shortened(value.trim(), LONGEST) : undefined;
 }
 
 /** A number with at most four decimals, or a text unchanged. */

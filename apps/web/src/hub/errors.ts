@@ -1,8 +1,7 @@
-import { FaultError, type FaultSentences, type FaultWords } from "@vitrine/model";
+import { FaultError, type FaultSentences, type FaultWords, shortened } from "@vitrine/model";
 import { QueryError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
 import type { Context } from "hono";
-import { cut } from "../base/cut.ts";
 import { type ClientCode, type Refusal, REFUSALS } from "./refusals.ts";
 
 type HubErrorCode = keyof typeof REFUSALS;
@@ -39,7 +38,10 @@ export class HubError extends FaultError<HubErrorCode> {
 }
 
 const SENTENCES = Object.fromEntries(
-	Object.entries(REFUSALS).map(([code, { sentence }]) => [code, (words: FaultWords) => cut(sentence(words), LONGEST)]),
+	Object.entries(REFUSALS).map(([code, { sentence }]) => [
+		code,
+		(words: FaultWords) => shortened(sentence(words), LONGEST),
+	]),
 ) as FaultSentences<HubErrorCode>;
 
 /** Answers, or puts the reason why not into headers and body. An error that the request did not cause is rethrown. */

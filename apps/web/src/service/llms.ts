@@ -1,9 +1,9 @@
+import { shortened } from "@vitrine/model";
 import type { Context } from "hono";
 import { expectation, jsonSchemaOf } from "../api/jsonSchema.ts";
 import { API, type Operation } from "../api/operation.ts";
 import { OPERATIONS } from "../api/operations/index.ts";
 import { BASE_PATH } from "../base/basePath.ts";
-import { cut } from "../base/cut.ts";
 import { links } from "../base/links.ts";
 import { firstSentence } from "../base/sentence.ts";
 import { docsOf } from "../docs/docs.ts";
@@ -37,7 +37,7 @@ async function shortText(context: Context, config: Config): Promise<string> {
 	const origin = originOf(context, config);
 	const docs = pages.map((page) => {
 		const whole = sections.find((section) => section.isWhole && section.page === page);
-		return `- [${page.title}](${origin}${links.docsText(page.slug)}): ${cut(firstSentence(whole?.text ?? ""), LONGEST)}`;
+		return `- [${page.title}](${origin}${links.docsText(page.slug)}): ${shortened(firstSentence(whole?.text ?? ""), LONGEST)}`;
 	});
 	return [INTRODUCTION, programs(origin), "## Docs\n", ...docs, ""].join("\n");
 }

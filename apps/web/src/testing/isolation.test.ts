@@ -1,3 +1,4 @@
+import { idSteps } from "../base/idSteps.ts";
 import type { ModelRecord } from "@vitrine/model";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Hono } from "hono";
@@ -60,7 +61,7 @@ const GGUF: ModelRecord = {
 	cardData: { base_model: ID },
 };
 
-const model = (id: string): string => `/models/${id.split("/").map(encodeURIComponent).join("/")}`;
+const model = (id: string): string => `/models/${idSteps(id)}`;
 const value = encodeURIComponent(HOSTILE);
 
 const PATHS = [

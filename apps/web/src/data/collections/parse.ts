@@ -1,5 +1,4 @@
-import { isObject, shown as inJson } from "@vitrine/model";
-import { cut } from "../../base/cut.ts";
+import { isObject, shown as inJson, shortened } from "@vitrine/model";
 import type { Collection } from "../../site/collections.ts";
 import { CollectionsError } from "./error.ts";
 import { LONGEST, MOST_COLLECTIONS, MOST_MODELS } from "./limits.ts";
@@ -119,6 +118,6 @@ const SHOWN = 60;
 function shown(value: unknown): string {
 	if (value === undefined) return "nothing";
 	if (Array.isArray(value)) return `a list of ${value.length}`;
-	if (isObject(value)) return `fields (${cut(Object.keys(value).join(", "), SHOWN)})`;
+	if (isObject(value)) return `fields (${shortened(Object.keys(value).join(", "), SHOWN)})`;
 	return inJson(value);
 }

@@ -1,5 +1,5 @@
+import { shortened } from "@vitrine/model";
 import { type Document, isCollection, isNode, LineCounter, parseDocument, YAMLParseError } from "yaml";
-import { cut } from "../../base/cut.ts";
 import { DEEPEST, LONGEST_LINE, LONGEST_REASON } from "./limits.ts";
 import { CollectionsError } from "./error.ts";
 
@@ -55,7 +55,7 @@ function reasonOf(error: unknown, lines: LineCounter): string {
 /** The parser quotes names of any length. */
 function firstLine({ message }: Error): string {
 	const [line = ""] = message.split("\n");
-	return cut(line, LONGEST_REASON);
+	return shortened(line, LONGEST_REASON);
 }
 
 const count = (number: number): string => number.toLocaleString("en");

@@ -1,6 +1,6 @@
 import { type AppChoice, contentsOf, type QuantChoice } from "@vitrine/catalogue";
 import { type ModelRecord, shown } from "@vitrine/model";
-import { firstWithin } from "../../base/cut.ts";
+import { firstWithin } from "../../base/firstWithin.ts";
 import { size } from "../../base/numbers.ts";
 import type { PanelState } from "../state/state.ts";
 import type { Choice, Problem } from "../view/view.ts";

@@ -1,3 +1,4 @@
+import { shortened } from "@vitrine/model";
 import type { ReactElement } from "react";
 import type { QueryFault } from "../../base/fault.ts";
 import { Isolated } from "../../ui/text/Isolated.tsx";
@@ -15,7 +16,7 @@ export function LeftOut({ faults }: { readonly faults: readonly QueryFault[] }):
 					</code>{" "}
 					was left out: it is{" "}
 					<code>
-						<Isolated text={value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value} as="name" />
+						<Isolated text={shortened(value, LONGEST)} as="name" />
 					</code>
 					; <Isolated text={wanted} />.{" "}
 				</span>

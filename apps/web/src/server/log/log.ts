@@ -1,5 +1,5 @@
+import { shortened } from "@vitrine/model";
 import type { Finished } from "../request/finished.ts";
-import { cut } from "../../base/cut.ts";
 import { logged } from "../request/sent.ts";
 import { escaped, escapedJson } from "./escape.ts";
 
@@ -59,7 +59,7 @@ const LONGEST = 8_000;
 
 /** An error with its stack, where it has one. */
 const detailsOf = (error: unknown): string =>
-	cut(error instanceof Error ? (error.stack ?? error.message) : String(error), LONGEST);
+	shortened(error instanceof Error ? (error.stack ?? error.message) : String(error), LONGEST);
 
 function lineOf({ time, id, method, route, path, status, bytes, ms }: Finished): object {
 	const level = status >= 500 ? "error" : "info";

@@ -1,8 +1,7 @@
 import { type Choices, choicesFor, isTask, memoryOf, type MemoryEstimate, taskName } from "@vitrine/catalogue";
-import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
+import { baseModels, isGated, licences, type ModelRecord, parameterCount, shortened } from "@vitrine/model";
 import type { ReactElement, ReactNode } from "react";
 import { libraryLabel, licenceLabel, shortLanguages } from "../../facts/names.ts";
-import { cut } from "../../base/cut.ts";
 import { ago } from "../../base/numbers.ts";
 import { PartOfMine } from "../marks/PartBar.tsx";
 import { Mark } from "../marks/Mark.tsx";
@@ -164,7 +163,7 @@ function asides(model: ModelRecord, shared: readonly Shared[]): ReactNode {
 		],
 	];
 	return parts.map(
-		([key, part]) => part && <span key={key}>{typeof part === "string" ? cut(part, LONGEST) : part}</span>,
+		([key, part]) => part && <span key={key}>{typeof part === "string" ? shortened(part, LONGEST) : part}</span>,
 	);
 }
 

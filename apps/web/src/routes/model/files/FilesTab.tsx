@@ -1,9 +1,9 @@
+import { shortened } from "@vitrine/model";
 import { revealed } from "@vitrine/code";
 import { describeDownloads } from "@vitrine/catalogue";
 import type { ReactElement, ReactNode } from "react";
 import { links } from "../../../base/links.ts";
 import { libraryOf } from "../../../facts/names.ts";
-import { cut } from "../../../base/cut.ts";
 import { exact } from "../../../base/numbers.ts";
 import { CodeBlock } from "../../../ui/text/CodeBlock.tsx";
 import { Heading } from "../../../ui/page/Heading.tsx";
@@ -150,7 +150,7 @@ interface FileRowProps {
 function FileRow({ file, children }: FileRowProps): ReactElement {
 	const name = (
 		<code>
-			<Isolated text={cut(file.path, LONGEST_PATH)} as="name" />
+			<Isolated text={shortened(file.path, LONGEST_PATH)} as="name" />
 		</code>
 	);
 	return (

@@ -1,7 +1,7 @@
+import { shortened } from "@vitrine/model";
 import { hash } from "node:crypto";
 import { isWeights } from "@vitrine/sources";
 import { LRUCache } from "lru-cache";
-import { cut } from "../../../base/cut.ts";
 import { links } from "../../../base/links.ts";
 import { extension, isPicture } from "../../../base/pictures.ts";
 import { drawCode, drawHeader } from "../../../drawing/drawing.ts";
@@ -68,7 +68,7 @@ const [LONGEST_HTML, LONGEST_CUT] = [700_000, 100_000];
 async function shownText(text: string, language: string): Promise<{ html: string; isCut: boolean } | { why: string }> {
 	const drawn = await drawCode(text, language);
 	if ("why" in drawn || Buffer.byteLength(drawn.html) <= LONGEST_HTML) return { ...drawn, isCut: false };
-	return { ...(await drawCode(cut(text, LONGEST_CUT), "text")), isCut: true };
+	return { ...(await drawCode(shortened(text, LONGEST_CUT), "text")), isCut: true };
 }
 
 function code(text: string, language: string): Promise<Shown | undefined> {

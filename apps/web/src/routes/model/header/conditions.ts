@@ -1,5 +1,4 @@
-import { isObject, type ModelRecord } from "@vitrine/model";
-import { cut } from "../../../base/cut.ts";
+import { isObject, type ModelRecord, shortened } from "@vitrine/model";
 
 /** The terms of access in the card of a gated model. */
 interface Conditions {
@@ -18,7 +17,7 @@ export function conditionsOf({ cardData }: ModelRecord): Conditions {
 	const fields = cardData?.["extra_gated_fields"];
 	const words = typeof prompt === "string" ? prompt.trim() : "";
 	return {
-		...(words !== "" && { prompt: cut(words, LONGEST) }),
+		...(words !== "" && { prompt: shortened(words, LONGEST) }),
 		fields: isObject(fields) ? Object.keys(fields).slice(0, MOST_FIELDS) : [],
 	};
 }

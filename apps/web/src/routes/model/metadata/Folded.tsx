@@ -1,8 +1,8 @@
+import { shortened } from "@vitrine/model";
 import { revealed } from "@vitrine/code";
 import type { ReactElement } from "react";
 import { highlight } from "../../../highlight/highlight.ts";
 import { CodeBlock } from "../../../ui/text/CodeBlock.tsx";
-import { cut } from "../../../base/cut.ts";
 import { exact } from "../../../base/numbers.ts";
 
 interface FoldedProps {
@@ -22,7 +22,7 @@ const [LONGEST, COLOURED] = [60_000, 20_000];
 /** A block of text, folded if it is long. */
 export function Folded({ text, language, label, whole }: FoldedProps): ReactElement {
 	const lines = text.split("\n").length;
-	const shown = cut(text, LONGEST);
+	const shown = shortened(text, LONGEST);
 	const html = highlight(revealed(shown), shown.length > COLOURED ? "text" : language);
 	const block = (
 		<>

@@ -1,8 +1,7 @@
 import { fileTypes } from "@vitrine/catalogue";
-import type { GgufInfo } from "@vitrine/model";
+import { type GgufInfo, shortened } from "@vitrine/model";
 import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
-import { cut } from "../../../base/cut.ts";
 import { Count } from "../../../ui/marks/Numbers.tsx";
 import { Folded } from "./Folded.tsx";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
@@ -18,7 +17,7 @@ export function Gguf({ id, gguf }: { readonly id: string; readonly gguf: GgufInf
 					.map(([field, value]) => (
 						<div key={field}>
 							<dt>
-								<Isolated text={LABELS[field] ?? cut(field, LONGEST)} as="name" />
+								<Isolated text={LABELS[field] ?? shortened(field, LONGEST)} as="name" />
 							</dt>
 							<dd>
 								<Value field={field} value={value} />
@@ -52,7 +51,7 @@ function Value({ field, value }: { readonly field: string; readonly value: unkno
 	const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
 	return (
 		<code>
-			<Isolated text={cut(text, LONGEST)} />
+			<Isolated text={shortened(text, LONGEST)} />
 		</code>
 	);
 }

@@ -1,6 +1,6 @@
 import { languageName } from "@vitrine/model";
 import type { ReactElement } from "react";
-import { firstWithin } from "../../../base/cut.ts";
+import { firstWithin } from "../../../base/firstWithin.ts";
 import { exact } from "../../../base/numbers.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
 import { exact } from "../../../base/numbers.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
-import { firstWithin } from "../../../base/cut.ts";
+import { firstWithin } from "../../../base/firstWithin.ts";
 
 /** Tags that are listed, and their characters in all. */
 const [MOST, LONGEST] = [500, 20_000];

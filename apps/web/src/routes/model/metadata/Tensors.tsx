@@ -1,5 +1,5 @@
+import { shortened } from "@vitrine/model";
 import type { ReactElement } from "react";
-import { cut } from "../../../base/cut.ts";
 import { Count, Size } from "../../../ui/marks/Numbers.tsx";
 import { bytesOfType } from "@vitrine/catalogue";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
@@ -30,7 +30,7 @@ export function Tensors({ parameters }: { readonly parameters: Readonly<Record<s
 					<tr key={type}>
 						<th scope="row">
 							<code>
-								<Isolated text={cut(type, LONGEST)} as="name" />
+								<Isolated text={shortened(type, LONGEST)} as="name" />
 							</code>
 						</th>
 						<td className="number">

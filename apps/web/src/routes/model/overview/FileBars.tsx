@@ -1,5 +1,5 @@
+import { shortened } from "@vitrine/model";
 import type { ReactElement } from "react";
-import { cut } from "../../../base/cut.ts";
 import { exact } from "../../../base/numbers.ts";
 import { BarTable } from "../../../ui/marks/BarTable.tsx";
 import { Size } from "../../../ui/marks/Numbers.tsx";
@@ -28,7 +28,7 @@ function Name({ path, files }: FileGroup): ReactElement {
 		<>
 			{files > 1 && <span className="muted">{exact(files)} × </span>}
 			<code>
-				<Isolated text={cut(path, LONGEST)} as="name" />
+				<Isolated text={shortened(path, LONGEST)} as="name" />
 			</code>
 		</>
 	);

@@ -1,7 +1,6 @@
-import { baseModels, isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
+import { baseModels, isGated, licences, type ModelRecord, parameterCount, shortened } from "@vitrine/model";
 import { choicesFor, memoryOf } from "@vitrine/catalogue";
 import type { CheckedHere } from "@vitrine/verify";
-import { cut } from "../../../base/cut.ts";
 import { codeLevel } from "../../../data/defaultCode.ts";
 import { libraryLabel, licenceLabel, shortLanguages } from "../../../facts/names.ts";
 import { derivedBy, RELATIONS } from "../../../facts/relation.ts";
@@ -26,11 +25,13 @@ export function rowOf(record: ModelRecord, query: ListQuery, outcome?: CheckedHe
 			...(filters.licence?.length === 1 ? [] : facts.licences),
 			...facts.others,
 		]
-			.map((fact) => cut(fact, LONGEST))
+			.map((fact) => shortened(fact, LONGEST))
 			.slice(0, MOST),
 		gated: isGated(record),
 		...(standing && { code: standing }),
-		...(task !== undefined && { task: { ...labelOf("task", task), label: cut(labelOf("task", task).label, LONGEST) } }),
+		...(task !== undefined && {
+			task: { ...labelOf("task", task), label: shortened(labelOf("task", task).label, LONGEST) },
+		}),
 		...(facts.parameters !== undefined && { parameters: facts.parameters }),
 		...(size && { size }),
 		...(showsMemory(query) ? memory && { memory } : needs !== undefined && { needs }),

@@ -1,6 +1,6 @@
+import { shortened } from "@vitrine/model";
 import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
-import { cut } from "../../../base/cut.ts";
 import { placeOf } from "../../../base/logScale.ts";
 import { compact, size } from "../../../base/numbers.ts";
 import { revealed } from "@vitrine/code";
@@ -91,7 +91,7 @@ function Dot({ point: { id, name, memory, downloads }, x, y, side }: DotProps): 
 			<circle cx={percent(x)} cy={y} r="4.5" />
 			{side && (
 				<text className="minor" x={percent(x)} dx={isLeft ? -9 : 9} y={y + 4} textAnchor={isLeft ? "end" : undefined}>
-					{cut(revealed(name), LONGEST_NAME)}
+					{shortened(revealed(name), LONGEST_NAME)}
 				</text>
 			)}
 		</a>
