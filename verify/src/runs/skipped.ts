@@ -47,9 +47,9 @@ const FAILING: Reasons = {
 export const SKIPPED: Reasons = {
 	"load/diffusers/lora-no-base": "the record names no base model, so the snippet has a gap to fill in",
 	"load/sentence-transformers/pylate":
-		"its install line gives Sentence Transformers 5.3 and PyTorch 2.11, with which no test model is made yet",
+		"its install line gives Sentence Transformers 5.3 and PyTorch 2.11, for which there is no test model yet",
 	"load/sentence-transformers/pylate-custom-code":
-		"its install line gives Sentence Transformers 5.3 and PyTorch 2.11, with which no test model is made yet",
+		"its install line gives Sentence Transformers 5.3 and PyTorch 2.11, for which there is no test model yet",
 	"load/allennlp": "archived; its last release requires PyTorch before 1.13",
 	"load/araclip": GITHUB,
 	"load/asteroid": TORCHAUDIO,
@@ -58,7 +58,7 @@ export const SKIPPED: Reasons = {
 	"load/ben2": GITHUB,
 	"load/cartesia_mlx": "requires the GPU of a Mac",
 	"load/cartesia_pytorch": GITHUB,
-	"load/chatterbox": "its install line gives PyTorch 2.6 and Transformers 5.2, with which no test model is made yet",
+	"load/chatterbox": "its install line gives PyTorch 2.6 and Transformers 5.2, for which there is no test model yet",
 	"load/collectorvision": GITHUB,
 	"load/cxr-foundation": GITHUB,
 	"load/depth-anything-v2": GITHUB,
@@ -72,7 +72,7 @@ export const SKIPPED: Reasons = {
 	"load/kimi-audio": GITHUB,
 	"load/kernels": "kernels are in a separate type of repository, which Vitrine does not serve",
 	"load/lerobot":
-		"its install line gives PyTorch 2.10 and Transformers 4.57, with which no test model of this kind is made yet",
+		"its install line gives PyTorch 2.10 and Transformers 4.57, for which there is no test model of this kind yet",
 	"load/ltx": GITHUB,
 	"load/lvface": GITHUB,
 	"load/mamba-ssm": "its kernels require a GPU",
@@ -91,7 +91,7 @@ export const SKIPPED: Reasons = {
 	"load/pruna-ai/pro": "pruna_pro is a paid product",
 	"load/pyannote-audio": TORCHAUDIO,
 	"load/qwen3_tts": TORCHAUDIO,
-	"load/relik": "its install line gives PyTorch 2.3 and Transformers 4.41, with which no test model is made yet",
+	"load/relik": "its install line gives PyTorch 2.3 and Transformers 4.41, for which there is no test model yet",
 	"load/renderformer": GITHUB,
 	"load/sam-3d-body": GITHUB,
 	"load/sam-3d-objects": GITHUB,
