@@ -31,6 +31,8 @@ interface ClusterResponse<T> {
 const [FIRST_PAUSE_MS, MAX_PAUSE_MS] = [100, 2000];
 /** Other nodes that are tried at once if a node does not answer. */
 const OTHER_NODES = 2;
+/** Connections to a node that stay open without a request. The client itself would keep all of a rush, up to 256 a node. */
+const IDLE_CONNECTIONS = 8;
 
 /** Sends requests to the nodes of a cluster in turn. */
 export class ClusterClient {
@@ -46,6 +48,7 @@ export class ClusterClient {
 			nodes: [...nodes],
 			requestTimeout: timeout,
 			maxRetries: Math.min(OTHER_NODES, nodes.length - 1),
+			agent: { maxFreeSockets: IDLE_CONNECTIONS },
 			...(authorization !== undefined && { headers: { authorization } }),
 			...(ca !== undefined && { ssl: { ca } }),
 		});

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { inspect } from "node:util";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { inspect, promisify } from "node:util";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { OpenSearchOptions } from "../settings/options.ts";
 import { settingsOf } from "../settings/settings.ts";
 import { bulkWrite } from "./bulk.ts";
@@ -50,6 +50,20 @@ describe("a request", () => {
 			`The node ${url} does not answer, or reports that it cannot`,
 			`The node ${url} is used again`,
 		]);
+	});
+
+	it("leaves few connections open after a rush", async () => {
+		const waiting: ServerResponse[] = [];
+		const server = createServer((_, response) => {
+			waiting.push(response);
+			if (waiting.length === 40) for (const one of waiting) json(one, 200, whole);
+		}).listen(0, "127.0.0.1");
+		onTestFinished(() => void server.close().closeAllConnections());
+		await once(server, "listening");
+		const { client } = openClient([`http://127.0.0.1:${(server.address() as AddressInfo).port}`]);
+		await Promise.all(Array.from({ length: 40 }, () => runSearch(client, {})));
+		const connections = promisify(server.getConnections.bind(server));
+		await vi.waitFor(async () => expect(await connections()).toBe(8), { timeout: 10_000 });
 	});
 
 	it("is repeated if its response is incomplete, and never accepted", async () => {
