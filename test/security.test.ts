@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, test } from "vitest";
 import { root } from "./source.ts";
@@ -41,6 +41,7 @@ test.each([
 	["npm test -- apps/cli/src/check", "no test that this command runs"],
 	["npm test -- reproducible", "no test that this command runs"],
 	["npm run test:all -- reproducible", "runs more than slow tests"],
+	["sh tools/deploy/images.sh", "no such file"],
 	["rm -rf node_modules", "not an npm command"],
 ])("%s is refused", (command, problem) => {
 	expect(problemWith(command)).toBe(problem);
@@ -48,6 +49,8 @@ test.each([
 
 /** What is wrong with a command, or nothing. */
 function problemWith(command: string): string {
+	const [, file] = /^sh ([\w./-]+)$/.exec(command) ?? [];
+	if (file !== undefined) return existsSync(join(root, file)) ? "" : "no such file";
 	const [, script = "", rest = ""] = /^npm (?:run )?([\w:]+)(?: -- (.+))?$/.exec(command) ?? [];
 	if (script === "") return "not an npm command";
 	if (scripts[script] === undefined) return "no such script";
