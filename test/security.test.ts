@@ -49,7 +49,7 @@ test.each([
 
 /** What is wrong with a command, or nothing. */
 function problemWith(command: string): string {
-	const [, file] = /^sh ([\w./-]+)$/.exec(command) ?? [];
+	const [, file] = /^(?:[A-Z]+=\w+ )?sh ([\w./-]+)$/.exec(command) ?? [];
 	if (file !== undefined) return existsSync(join(root, file)) ? "" : "no such file";
 	const [, script = "", rest = ""] = /^npm (?:run )?([\w:]+)(?: -- (.+))?$/.exec(command) ?? [];
 	if (script === "") return "not an npm command";
