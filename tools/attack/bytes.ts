@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { connect } from "node:net";
-import { RAW_REQUESTS, REDIRECTED_PATHS } from "../../fixtures/hostile/requests.ts";
+import { RAW_REQUESTS, REDIRECTED_PATHS, UNFINISHED } from "../../fixtures/hostile/requests.ts";
 import type { StageResult } from "./report.ts";
 import type { Site } from "./site.ts";
 
@@ -20,13 +21,37 @@ export async function attackBytes(site: Site): Promise<StageResult> {
 		broken.push(
 			...problemsOf(await answerTo(hostname, Number(port), bytes), site.url).map((problem) => `${name}: ${problem}`),
 		);
-	const alive = await fetch(`${site.url}/livez`).then(
+	for (const [name, bytes] of Object.entries(UNFINISHED))
+		if (!(await answersBeside(hostname, Number(port), bytes(host), `${site.url}/models?q=${encodeURIComponent(name)}`)))
+			broken.push(`${name}, ${UNENDED} times: others are not answered meanwhile`);
+	const alive = await isAnswered(`${site.url}/livez`);
+	if (!alive) broken.push("the server does not answer any more");
+	return { stage: "bytes of requests", tries: tries.length + Object.keys(UNFINISHED).length, broken };
+}
+
+/** Connections with a request that does not end: more than the answers that a server makes at a time. */
+const UNENDED = 100;
+
+/** Whether a page is answered while many requests do not end. */
+async function answersBeside(hostname: string, port: number, bytes: string, page: string): Promise<boolean> {
+	const sockets = Array.from({ length: UNENDED }, () => {
+		const socket = connect(port, hostname, () => socket.write(bytes, "latin1"));
+		return socket.on("error", () => {});
+	});
+	await Promise.all(sockets.map((socket) => once(socket, "connect").catch(() => {})));
+	// The server has read what was sent when it answers this.
+	await isAnswered(new URL("/livez", page).href);
+	const answered = await isAnswered(page);
+	for (const socket of sockets) socket.destroy();
+	return answered;
+}
+
+/** Whether an address is answered well, before a server with too many requests would refuse it. */
+const isAnswered = (url: string): Promise<boolean> =>
+	fetch(url, { signal: AbortSignal.timeout(3 * PATIENCE) }).then(
 		({ ok }) => ok,
 		() => false,
 	);
-	if (!alive) broken.push("the server does not answer any more");
-	return { stage: "bytes of requests", tries: tries.length, broken };
-}
 
 /** What is wrong with the answers of a site on one connection. */
 function problemsOf(text: string, url: string): readonly string[] {

@@ -6,6 +6,7 @@ import type { Fence } from "./fence.ts";
 import type { Handle } from "./handle.ts";
 import { type Opened, openInside } from "./opened.ts";
 import type { ByteRange, OpenFile } from "./source.ts";
+import { dated } from "./times.ts";
 
 /** The bytes of a file inside a repository, as {@link Repositories.read} promises. */
 export async function readInside(
@@ -34,7 +35,7 @@ export async function openFile(root: string, fence: Fence, path: string): Promis
 	const digest = fence.digestIn?.(real);
 	return {
 		size: stats.size,
-		modified: stats.mtimeMs,
+		modified: dated(stats.mtimeMs),
 		changed: stats.ctimeMs,
 		...(digest !== undefined && { digest }),
 		isUnchanged: async () => {

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, open, rename, stat, symlink, truncate, utimes, writeFile } from "node:fs/promises";
+import { existsSync, mkdirSync } from "node:fs";
+import { mkdir, mkdtemp, open, rename, rm, stat, symlink, truncate, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { basename, join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { collect } from "../test/collect.ts";
 import { allSources } from "../test/suite.ts";
 import { folderWith } from "../test/temp.ts";
@@ -218,6 +219,36 @@ describe("a folder", () => {
 		const files = record?.siblings?.map(({ rfilename }) => rfilename) ?? [];
 		expect(files).toEqual(expect.arrayContaining(["README.md", "w.txt"]));
 		expect(files.length).toBeLessThan(6);
+	});
+
+	test.skipIf(process.platform !== "linux")("is listed in bounded time, however many folders it has", async () => {
+		const folder = await folderWith({ "a/README.md": CARD, "a/w.bin": "x" });
+		for (let at = 0; at < 2_500; at++) mkdirSync(join(folder, `a/w${String(at).padStart(5, "0")}`));
+		await writeFile(join(folder, "a/w00000/first.txt"), "x");
+		await writeFile(join(folder, "a/w02499/last.txt"), "x");
+		const source = await openFolder(folder);
+		const { records, notes } = await collect(source);
+		const files = (await source.files("a"))?.map(({ path }) => path);
+		expect(files).toEqual(["README.md", "w.bin", "w00000/first.txt"]);
+		expect(records[0]?.siblings).toHaveLength(3);
+		expect(JSON.stringify(notes)).toContain("only the files in the first 2000 folders are listed");
+	});
+
+	test.skipIf(!existsSync("/dev/shm"))("has files of any size and time", async ({ skip }) => {
+		const folder = await mkdtemp("/dev/shm/vitrine-sources-");
+		onTestFinished(() => rm(folder, { recursive: true }));
+		await mkdir(join(folder, "a"));
+		await writeFile(join(folder, "a/README.md"), CARD);
+		const large = join(folder, "a/w.bin");
+		execFileSync("truncate", ["-s", "9223372036854771712", large]);
+		await utimes(large, 0, 1e16);
+		if ((await stat(large)).mtimeMs < 1e16) return skip("this file system has no such times");
+		const source = await openFolder(folder);
+		const { records, skipped } = await collect(source);
+		expect(skipped).toEqual([]);
+		expect(records[0]).toMatchObject({ id: "a", lastModified: expect.stringMatching(/^20/) });
+		const [, file] = (await source.files("a")) ?? [];
+		expect(new Date(file?.modified ?? Number.NaN).toISOString()).toMatch(/^\+275760-09-13/);
 	});
 
 	test("may be reached by a link", async () => {

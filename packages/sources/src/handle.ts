@@ -24,9 +24,10 @@ export class Handle {
 		return stating(this.fd);
 	}
 
-	/** Reads bytes from a position of the file to the end of a buffer. Returns how many were read; 0 at its end. */
+	/** Reads bytes from a position of the file to the end of a buffer. Returns how many were read; 0 at its end, and beyond 2^53. */
 	async read(buffer: Uint8Array, position: number): Promise<number> {
 		if (this.#closed !== undefined) throw new Error("The file was closed.");
+		if (position > Number.MAX_SAFE_INTEGER) return 0;
 		const read = reading(this.fd, buffer, 0, buffer.length, position);
 		this.#read = read;
 		const { bytesRead } = await read;

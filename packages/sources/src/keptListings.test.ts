@@ -1,7 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { KeptListings } from "./keptListings.ts";
 
-const files = (count: number) => Array.from({ length: count }, (_, at) => ({ path: `${at}`, size: at }));
+const files = (count: number, looked = count) => ({
+	files: Array.from({ length: count }, (_, at) => ({ path: `${at}`, size: at })),
+	looked,
+});
 
 test("many files are listed once, and few of them each time", async () => {
 	const listings = new KeptListings();
@@ -14,6 +17,15 @@ test("many files are listed once, and few of them each time", async () => {
 		await listings.of("/few", few);
 	}
 	expect([many.mock.calls.length, few.mock.calls.length]).toEqual([1, 5]);
+	vi.restoreAllMocks();
+});
+
+test("few files among many entries are listed once", async () => {
+	const listings = new KeptListings();
+	const list = vi.fn(async () => files(1, 1_000));
+	vi.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValueOnce(10).mockReturnValue(20);
+	for (let i = 0; i < 5; i++) expect(await listings.of("/folders", list)).toHaveLength(1);
+	expect(list).toHaveBeenCalledOnce();
 	vi.restoreAllMocks();
 });
 

@@ -3,7 +3,7 @@ import type { RepositoryFile } from "./source.ts";
 
 type Files = readonly RepositoryFile[];
 
-/** Files from which a list is kept: fewer are listed in less time than a page takes. */
+/** Entries of folders from which a list is kept: fewer are looked at in less time than a page takes. */
 const MANY = 1_000;
 
 /** Lists that are kept: one of 20,000 files takes some 5 MB. */
@@ -18,13 +18,20 @@ interface Kept {
 	readonly until: number;
 }
 
-/** Lists of many files. An old one is returned while it is made again; callers at the same time share one listing. */
+/** A list as it is made: few files may be in many folders. */
+interface Made {
+	readonly files: Files;
+	/** Entries of folders that were looked at. */
+	readonly looked: number;
+}
+
+/** Lists that took long to make. An old one is returned while it is made again; callers at the same time share one listing. */
 export class KeptListings {
 	readonly #kept = new LRUCache<string, Kept>({ max: MOST });
 	readonly #making = new Map<string, Promise<Files>>();
 
 	/** The files of a folder, which `list` finds. Rejects as it does. */
-	async of(folder: string, list: () => Promise<Files>): Promise<Files> {
+	async of(folder: string, list: () => Promise<Made>): Promise<Files> {
 		const kept = this.#kept.get(folder);
 		if (kept !== undefined && kept.until > performance.now()) return kept.files;
 		const made = this.#making.get(folder) ?? this.#make(folder, list);
@@ -33,22 +40,22 @@ export class KeptListings {
 		return kept.files;
 	}
 
-	#make(folder: string, list: () => Promise<Files>): Promise<Files> {
+	#make(folder: string, list: () => Promise<Made>): Promise<Files> {
 		const begun = performance.now();
 		const made = list()
-			.then((files) => {
-				this.#keep(folder, files, begun);
-				return files;
+			.then((listed) => {
+				this.#keep(folder, listed, begun);
+				return listed.files;
 			})
 			.finally(() => this.#making.delete(folder));
-		// A list of few files is not shared either: the next caller may have changed one of them.
+		// A list of few entries is not shared either: the next caller may have changed one of them.
 		if (this.#kept.has(folder)) this.#making.set(folder, made);
 		return made;
 	}
 
-	#keep(folder: string, files: Files, begun: number): void {
+	#keep(folder: string, { files, looked }: Made, begun: number): void {
 		this.#kept.delete(folder);
-		if (files.length < MANY) return;
+		if (looked < MANY) return;
 		const now = performance.now();
 		this.#kept.set(folder, { files, until: now + (now - begun) * REST });
 	}

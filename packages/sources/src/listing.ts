@@ -6,6 +6,7 @@ import { follow, type Followed } from "./links.ts";
 import { isGone, type NotOpened, type Opened, openInside } from "./opened.ts";
 import { sentence } from "./sentences.ts";
 import type { RepositoryFile } from "./source.ts";
+import { dated, isDated } from "./times.ts";
 
 /** The most files of one repository that are listed, and the deepest folder that is entered. */
 const [MOST_FILES, DEEPEST] = [20_000, 24];
@@ -13,12 +14,17 @@ const [MOST_FILES, DEEPEST] = [20_000, 24];
 /** The most entries of one folder that are sorted; further ones are not looked at. */
 const MOST_ENTRIES = 5 * MOST_FILES;
 
+/** The most folders of a repository that are entered, and entries of all of them that are looked at. */
+const [MOST_FOLDERS, MOST_LOOKED] = [2_000, 2 * MOST_FILES];
+
 export interface Listing {
 	/** By path. */
 	readonly files: readonly RepositoryFile[];
 	readonly notes: readonly string[];
-	/** When the newest of them was last written. */
+	/** When the newest of them was last written; undefined if no time is known. */
 	readonly modified: Date | undefined;
+	/** Entries of its folders that were looked at. */
+	readonly looked: number;
 }
 
 /**
@@ -31,9 +37,10 @@ export async function list(root: string, fence: Fence): Promise<Listing> {
 	const entered = new Set<string>();
 	let top = "";
 	let modified: Date | undefined;
+	let looked = 0;
 
 	async function enter(path: string, folder: string, depth: number): Promise<void> {
-		if (depth > DEEPEST) return;
+		if (depth > DEEPEST || entered.size >= MOST_FOLDERS) return;
 		const opened = await openInside(folder, fence, "folder");
 		if (typeof opened === "string") return note(path || folder, opened);
 		try {
@@ -44,6 +51,7 @@ export async function list(root: string, fence: Fence): Promise<Listing> {
 			entered.add(opened.real);
 			const anchor = await anchorOf(opened);
 			for (const name of await names(anchor, MOST_ENTRIES)) {
+				if (files.length >= MOST_FILES || looked++ >= MOST_LOOKED) return;
 				const inside = path === "" ? name : `${path}/${name}`;
 				const found = await entryAt(join(anchor, name), join(opened.real, name), fence);
 				await take(inside, found, depth);
@@ -54,14 +62,13 @@ export async function list(root: string, fence: Fence): Promise<Listing> {
 	}
 
 	async function take(path: string, found: Followed | NotOpened, depth: number): Promise<void> {
-		if (files.length >= MOST_FILES) return;
 		if (typeof found === "string") return note(path, found);
 		const { stats, real } = found;
 		if (stats.isDirectory()) {
 			if (!fence.hidden.folder(path)) await enter(path, real, depth + 1);
 		} else if (stats.isFile() && !fence.hidden.file(path)) {
 			files.push(fileOf(path, found, fence));
-			if (modified === undefined || stats.mtime > modified) modified = stats.mtime;
+			if (isDated(stats.mtimeMs) && (modified === undefined || stats.mtime > modified)) modified = stats.mtime;
 		}
 	}
 
@@ -73,14 +80,21 @@ export async function list(root: string, fence: Fence): Promise<Listing> {
 	}
 
 	await enter("", root, 0);
-	if (files.length >= MOST_FILES) notes.push(`only the first ${MOST_FILES} files are listed`);
-	return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), notes, modified };
+	notes.push(...cutNotes(files.length, looked, entered.size));
+	return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), notes, modified, looked };
+}
+
+/** What says that a list is not whole. */
+function cutNotes(files: number, looked: number, folders: number): readonly string[] {
+	if (files >= MOST_FILES) return [`only the first ${MOST_FILES} files are listed`];
+	if (looked > MOST_LOOKED) return [`only the first ${MOST_LOOKED} entries of its folders are listed`];
+	return folders >= MOST_FOLDERS ? [`only the files in the first ${MOST_FOLDERS} folders are listed`] : [];
 }
 
 function fileOf(path: string, { stats, real }: Followed, fence: Fence): RepositoryFile {
 	const digest = fence.digestIn?.(real);
-	const { size, mtimeMs: modified, ctimeMs: changed } = stats;
-	return { path, size, modified, changed, ...(digest !== undefined && { digest }) };
+	const { size, mtimeMs, ctimeMs: changed } = stats;
+	return { path, size, modified: dated(mtimeMs), changed, ...(digest !== undefined && { digest }) };
 }
 
 /** What an entry of a folder is, whose real path is known; a link is followed inside the fence. */

@@ -40,7 +40,7 @@ export abstract class OnDisk implements Repositories {
 	async files(id: string): Promise<readonly RepositoryFile[] | undefined> {
 		const folder = await this.#folder(id);
 		if (folder === undefined) return undefined;
-		return this.#listings.of(folder, async () => (await list(folder, this.fenceOf(folder))).files);
+		return this.#listings.of(folder, () => list(folder, this.fenceOf(folder)));
 	}
 
 	async read(id: string, path: string, range?: ByteRange): Promise<Uint8Array | undefined> {

@@ -28,7 +28,7 @@ interface Details {
 }
 
 /** The status of an answer that is a problem. */
-export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
+export type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 406 | 408 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
 
 /** UTF-16 units of a message: it can quote what was asked. */
 const LONGEST = 1_000;

@@ -5,7 +5,7 @@ import { HIDDEN } from "../base/hidden.ts";
 export type ClientCode = "RepoNotFound" | "RevisionNotFound" | "EntryNotFound" | "GatedRepo";
 
 export interface Refusal {
-	readonly status: 400 | 401 | 403 | 404 | 405 | 412 | 416 | 503;
+	readonly status: 400 | 401 | 403 | 404 | 405 | 412 | 413 | 416 | 503;
 	readonly sentence: (words: FaultWords) => string;
 	readonly clientCode?: ClientCode;
 	/** Seconds after which another attempt may succeed. */
@@ -56,6 +56,7 @@ export const REFUSALS = {
 		status: 400,
 		sentence: ({ field }) => `${quoted(field)} has or names headers that are too long for one answer: read each file.`,
 	},
+	"too-large-body": { status: 413, sentence: ({ expected }) => `The body of the request is longer than ${expected}.` },
 	"no-token": {
 		status: 401,
 		sentence: () => "No token was sent. Use: hf auth login, or HF_TOKEN, with a token of this server's operator.",

@@ -62,7 +62,9 @@ export const hub: Route = (app, siteOf, { config, store }) => {
 		),
 	);
 	app.get("/api/models/*", (context) => answerApi(context, tools, READ));
-	app.post("/api/models/*", bodyLimit({ maxSize: LONGEST }), (context) => answerApi(context, tools, ["paths-info"]));
+	app.post("/api/models/*", bodyLimit({ maxSize: LONGEST, onError: tooLarge }), (context) =>
+		answerApi(context, tools, ["paths-info"]),
+	);
 	for (const pattern of FILES) {
 		serveFiles(app, pattern, tools);
 		app.all(pattern, (context, next) => (isWriting(context) ? answered(context, refuseWriting) : next()));
@@ -82,6 +84,9 @@ async function answerApi(context: Context, tools: Tools, verbs: readonly Verb[])
 		return answerFirst(context, tools, found);
 	});
 }
+
+const tooLarge = (context: Context): Promise<Response> =>
+	answered(context, () => Promise.reject(new HubError("too-large-body", "", { expected: `${LONGEST} bytes` })));
 
 /** Whether a request would change a file; OPTIONS is answered for pages of other origins. */
 const isWriting = ({ req }: Context): boolean => ["POST", "PUT", "PATCH", "DELETE"].includes(req.method);

@@ -69,6 +69,7 @@ WIRE: Dict[str, str] = {
     "is_part": "isPart",
     "level_reason": "levelReason",
     "more_languages": "moreLanguages",
+    "no_card": "noCard",
     "own_licence": "ownLicence",
     "provider_id": "providerId",
     "token_variable": "tokenVariable",
@@ -396,6 +397,14 @@ class ModelCard:
 
 
 @dataclass(frozen=True)
+class ModelNoCard:
+    """Why there is no `card` although one was asked for: the repository has none, this catalogue does not have its files, or they cannot be read at the moment, so ask again later."""
+
+    code: Literal["none", "not-here", "unavailable"]
+    message: str
+
+
+@dataclass(frozen=True)
 class Model:
     id: str
     url: str
@@ -422,6 +431,8 @@ class Model:
     files_from: Optional[str] = None
     """The source of its files, if that is another one."""
     card: Optional[ModelCard] = None
+    no_card: Optional[ModelNoCard] = None
+    """Why there is no `card` although one was asked for: the repository has none, this catalogue does not have its files, or they cannot be read at the moment, so ask again later."""
 
 
 @dataclass(frozen=True)

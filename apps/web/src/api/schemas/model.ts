@@ -81,6 +81,12 @@ const card = z.strictObject({
 	isCut: z.boolean(),
 });
 
+/** Why there is no card. */
+const noCard = z.strictObject({ code: z.enum(["none", "not-here", "unavailable"]), message: z.string() }).meta({
+	description:
+		"Why there is no `card` although one was asked for: the repository has none, this catalogue does not have its files, or they cannot be read at the moment, so ask again later.",
+});
+
 /** A model with its facts and the ways to use it, the first choice first. */
 export const modelAnswer = z
 	.strictObject({
@@ -92,6 +98,7 @@ export const modelAnswer = z
 		ways: z.array(way),
 		notes: many.meta({ description: "What its record should state and does not." }),
 		card: card.optional(),
+		noCard: noCard.optional(),
 	})
 	.meta({ id: "Model" });
 

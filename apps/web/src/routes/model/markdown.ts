@@ -8,6 +8,7 @@ import { factsOf, type ModelFacts } from "../../facts/facts.ts";
 import { howKnown, labelOf, memoryFact } from "../../facts/memory.ts";
 import { libraryOf } from "../../facts/names.ts";
 import { LABELS } from "../../facts/labels.ts";
+import type { ReadCard } from "./card/noCard.ts";
 import type { FileList } from "./files/files.ts";
 import type { Overview } from "./overview/overview.ts";
 import { sentencesText } from "./overview/sentence.ts";
@@ -22,8 +23,7 @@ interface ModelText {
 	readonly view: PanelView;
 	/** The first page of its files. */
 	readonly list: FileList;
-	/** The Markdown of the card; absent if there is none. */
-	readonly card: string | undefined;
+	readonly card: ReadCard;
 	readonly overview: Overview;
 	/** What is missing, and why. */
 	readonly note?: string | undefined;
@@ -47,8 +47,14 @@ export function modelMarkdown({ record, view, list, card, overview, note }: Mode
 		section("Results, as stated in the card", resultsText(record)),
 		section("Files", filesText(record, list)),
 		section("Similar models", similarText(overview.similar)),
-		section("Card", card && block(card, "markdown")),
+		section("Card", cardMarkdown(card)),
 	);
+}
+
+/** The card; only where it cannot be read at the moment, a sentence in its place. */
+function cardMarkdown(card: ReadCard): string | undefined {
+	if ("text" in card) return card.text && block(card.text, "markdown");
+	return card.missing.code === "unavailable" ? plain(card.missing.message) : undefined;
 }
 
 const more = ({ moreLanguages = 0 }: ModelFacts): readonly string[] =>

@@ -1,5 +1,6 @@
 import type { IndexReader } from "@vitrine/search";
 import { isHiddenFile } from "@vitrine/sources";
+import { FilesUnavailable } from "@vitrine/store";
 import type { Context } from "hono";
 import { alsoFormats, type Format, preferredFormat, sendJson, withoutEnding } from "../../http/formats.ts";
 import { originOf } from "../../http/origin.ts";
@@ -14,14 +15,15 @@ import { links } from "../../base/links.ts";
 import type { Page, Route, Site } from "../../site/site.ts";
 import { originsFor } from "../../panel/call/origins.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
-import { cardLength, cardOf, cardText } from "./card/card.ts";
+import { cardLength, cardOf } from "./card/card.ts";
+import { readCard } from "./card/noCard.ts";
 import { countChildren, familyOf } from "./derivatives/family.ts";
 import { countFiles, filesOf } from "./files/files.ts";
 import { quantizedFrom } from "./memory/derived.ts";
 import { fieldsOf, type Hardware, hardwareOf } from "./memory/hardware.ts";
 import { modelPageJson } from "./json.ts";
 import { modelMarkdown } from "./markdown.ts";
-import { findModel, type ModelView } from "./model.ts";
+import { findModel, type ModelView, readableFiles } from "./model.ts";
 import { hiddenFilePage } from "./files/HiddenFile.tsx";
 import { openFile } from "./files/openFile.ts";
 import { ModelPage } from "./page.tsx";
@@ -39,7 +41,7 @@ export const model: Route = (app, siteOf) => {
 		const other = found ?? (named && (await findModel(site, named.name)));
 		const sent = other && (await sendAs(named?.format ?? preferredFormat(context), context, site, other));
 		if (sent) return sent;
-		const page = found && (await modelPage(site, found, query, originOf(context, site.config)));
+		const page = found && (await pageOf(context, site, found, query));
 		return alsoFormats(await site.page(context, page ?? (await notFoundPage(site, context.req.path))));
 	};
 	const answerBuilding = (context: Context, id: string): Promise<Response> =>
@@ -55,6 +57,15 @@ export const model: Route = (app, siteOf) => {
 	});
 };
 
+/** The page of a model; without its files if its source goes away while they are read. */
+function pageOf(context: Context, site: Site, found: ModelView, query: URLSearchParams): Promise<Page | undefined> {
+	const origin = originOf(context, site.config);
+	return modelPage(site, found, query, origin).catch((error: unknown) => {
+		if (!(error instanceof FilesUnavailable)) throw error;
+		return modelPage(site, { ...found, repository: undefined, unavailable: error }, query, origin);
+	});
+}
+
 /** Sends a model in a format; undefined for HTML. */
 async function sendAs(format: Format, context: Context, site: Site, found: ModelView): Promise<Response | undefined> {
 	if (format === "html") return undefined;
@@ -67,7 +78,7 @@ async function sendText(context: Context, site: Site, found: ModelView, query: U
 	const view = panelView(record, parsePanel(query), site.config.endpoints, outcome);
 	const overview = await overviewOf(searchable(site), record);
 	const note = site.building && `${builtSoFar(site.building)} Related models are missing until then.`;
-	const text = modelMarkdown({ record, view, list: filesOf(found), card: await cardText(found), overview, note });
+	const text = modelMarkdown({ record, view, list: filesOf(found), card: await readCard(found), overview, note });
 	return sendMarkdown(context, text, links.model(record.id));
 }
 
@@ -92,6 +103,9 @@ async function modelPage(
 	const { record } = found;
 	const { endpoints, hub } = site.config;
 	const wanted = query.get("tab") ?? "";
+	const path = query.get("file") ?? "";
+	// While they are away, nobody knows whether there is such a file.
+	if (wanted === "files" && path !== "") readableFiles(found);
 	const index = wanted === "derivatives" ? site.store.index : searchable(site);
 	const files = countFiles(found);
 	const length = await cardLength(found);
@@ -104,7 +118,6 @@ async function modelPage(
 	const has = { files, derivatives, metadata: hasMetadata(record), memory: hasMemoryView(record) };
 	const views = viewsWith({ ...has, card: known });
 	const { tab, instead } = viewFor(wanted, views, record);
-	const path = query.get("file") ?? "";
 	const open = tab === "files" && path !== "" ? await openFile(found, path) : undefined;
 	if (tab === "files" && path !== "" && !open) return isHiddenFile(path) ? hiddenFilePage(record.id, path) : undefined;
 	const isAbout = showsOverview(tab, views);

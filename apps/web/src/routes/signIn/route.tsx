@@ -18,9 +18,8 @@ export const signIn: Route = (app, siteOf, setup) => {
 	app.get("/sign-in", (context) =>
 		access.isOn ? page(siteOf, context, nextOf(context.req.query("next"))) : context.notFound(),
 	);
-	app.post("/sign-in", bodyLimit({ maxSize: LARGEST }), (context) =>
-		access.isOn ? send(siteOf, setup, context) : context.notFound(),
-	);
+	const limit = bodyLimit({ maxSize: LARGEST, onError: (context) => context.text("The form is too long.", 413) });
+	app.post("/sign-in", limit, (context) => (access.isOn ? send(siteOf, setup, context) : context.notFound()));
 	app.post("/sign-out", async (context) => {
 		if (!isOwnForm(context, originOf(context, config))) return foreign(context);
 		deleteTokenCookie(context);

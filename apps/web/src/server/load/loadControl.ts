@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { Bodies, type BodyLimits, type Received } from "./bodies.ts";
 import { clientOf } from "./clientAddress.ts";
 import { RateLimiter } from "./rateLimiter.ts";
 import { type QueueLimits, RenderQueue } from "./renderQueue.ts";
@@ -29,11 +30,18 @@ export class LoadControl {
 	readonly #queue: RenderQueue;
 	readonly #limiter: RateLimiter | undefined;
 	readonly #proxies: number;
+	readonly #bodies: Bodies;
 	#shed = 0;
 	#limited = 0;
 
-	constructor({ rateLimit, proxies = 0 }: LoadSettings = {}, limits?: QueueLimits, now?: () => number) {
+	constructor(
+		{ rateLimit, proxies = 0 }: LoadSettings = {},
+		limits?: QueueLimits,
+		now?: () => number,
+		bodies?: BodyLimits,
+	) {
 		this.#queue = new RenderQueue(limits);
+		this.#bodies = new Bodies(bodies);
 		this.#limiter = rateLimit === undefined ? undefined : new RateLimiter(rateLimit, now);
 		this.#proxies = proxies;
 	}
@@ -58,6 +66,13 @@ export class LoadControl {
 		const wait = this.#limiter?.take(clientOf(context, this.#proxies)) ?? 0;
 		if (wait > 0) this.#limited++;
 		return wait;
+	}
+
+	/** A request with its body, which is received before there is a place for its answer. Rejects if the client leaves. */
+	async received(request: Request): Promise<Received> {
+		const received = await this.#bodies.received(request);
+		if (received === "full") this.refused();
+		return received;
 	}
 
 	/** Runs `answer` when there is room for it; false if there was none. */

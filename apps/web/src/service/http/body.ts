@@ -23,13 +23,16 @@ export async function jsonBody(context: Context): Promise<unknown> {
 
 /** The body as text. Throws ApiProblem if it is too large. */
 export async function bodyText(context: Context): Promise<string> {
+	if (Number(context.req.header("Content-Length") ?? 0) > LARGEST_BODY) throw tooLarge();
 	const pieces: Uint8Array[] = [];
 	let bytes = 0;
 	for await (const piece of context.req.raw.body ?? []) {
 		bytes += piece.length;
-		if (bytes > LARGEST_BODY)
-			throw new ApiProblem(413, "too-large", `The body has more than ${LARGEST_BODY} bytes.`, { field: "body" });
+		if (bytes > LARGEST_BODY) throw tooLarge();
 		pieces.push(piece);
 	}
 	return Buffer.concat(pieces).toString();
 }
+
+const tooLarge = (): ApiProblem =>
+	new ApiProblem(413, "too-large", `The body has more than ${LARGEST_BODY} bytes.`, { field: "body" });

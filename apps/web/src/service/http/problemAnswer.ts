@@ -34,6 +34,7 @@ const TITLES: Readonly<Record<ProblemStatus, string>> = {
 	404: "Not found",
 	405: "Method not allowed",
 	406: "Not acceptable",
+	408: "Request timeout",
 	413: "Content too large",
 	415: "Unsupported media type",
 	422: "Unprocessable content",
@@ -46,9 +47,9 @@ const TITLES: Readonly<Record<ProblemStatus, string>> = {
 /** A problem of the server, for addresses of the API. */
 export const serverProblem = (
 	context: Context,
-	status: 429 | 500 | 503,
+	status: 408 | 429 | 500 | 503,
 	message: string,
 	headers: Readonly<Record<string, string>> = {},
 ): Response => sendProblem(context, new ApiProblem(status, CODES[status], message, {}, headers));
 
-const CODES = { 429: "too-many-requests", 500: "failed", 503: "unavailable" } as const;
+const CODES = { 408: "late-body", 429: "too-many-requests", 500: "failed", 503: "unavailable" } as const;

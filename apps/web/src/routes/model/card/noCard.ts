@@ -1,0 +1,39 @@
+import { FilesUnavailable } from "@vitrine/store";
+import type { ModelView } from "../model.ts";
+import { cardText } from "./card.ts";
+
+/** Why a model has no card to read. */
+export interface NoCard {
+	/** The repository has none; this catalogue does not have the files; or nobody can read them at the moment. */
+	readonly code: "none" | "not-here" | "unavailable";
+	/** A sentence or two. */
+	readonly message: string;
+}
+
+/** A card as Markdown, or why there is none. */
+export type ReadCard = { readonly text: string } | { readonly missing: NoCard };
+
+const MESSAGES: Readonly<Record<NoCard["code"], string>> = {
+	none: "This repository has no model card (README.md).",
+	"not-here": "This catalogue has no model card for this model.",
+	unavailable:
+		"The files of this model, and its card if it has one, cannot be read at the moment: their folder or disk does not answer. Try again later.",
+};
+
+const noCard = (code: NoCard["code"]): NoCard => ({ code, message: MESSAGES[code] });
+
+/** Why a model whose card was not found has none. */
+export function whyNoCard({ repository, unavailable }: Pick<ModelView, "repository" | "unavailable">): NoCard {
+	return noCard(unavailable ? "unavailable" : repository ? "none" : "not-here");
+}
+
+/** The card of a model, cut if it is very long, or why there is none; its source may go away while it is read. */
+export async function readCard(model: ModelView): Promise<ReadCard> {
+	try {
+		const text = await cardText(model);
+		return text === undefined ? { missing: whyNoCard(model) } : { text };
+	} catch (error) {
+		if (!(error instanceof FilesUnavailable)) throw error;
+		return { missing: noCard("unavailable") };
+	}
+}
