@@ -345,3 +345,16 @@ async function batchOf(...chunks: readonly (string | Uint8Array)[]): Promise<Out
 	expect(lines.pop()).toBe("");
 	return lines.map((line) => JSON.parse(line) as Output);
 }
+
+it("a line without an end is an error of its own, and is not held", async () => {
+	const piece = "[".repeat(1_000_000);
+	const ask = JSON.stringify({ key: "next", model: CHAT, kinds: ["load"], libraries: ["transformers"] });
+	const outputs = await batchOf(...Array.from({ length: 40 }, () => piece), `\n${ask}\n`, piece);
+	expect(outputs[0]).toEqual({
+		key: null,
+		line: 1,
+		error: { message: "This line is longer than 8000000 characters." },
+	});
+	expect(outputs.at(-1)).toMatchObject({ line: 3, error: { message: expect.stringContaining("not JSON") } });
+	expect(snippetsOf(outputs.slice(1, -1)).map(({ key }) => key)).toContain("next");
+});

@@ -44,6 +44,17 @@ function started(): { readonly child: ChildProcess; next(): Promise<string> } {
 	return { child, next };
 }
 
+it("ends with a message when a message is too long", async () => {
+	const child = spawn(process.execPath, [bin, "mcp"], { env, stdio: ["pipe", "ignore", "pipe"] });
+	let said = "";
+	child.stderr?.on("data", (piece: Buffer) => (said += piece.toString()));
+	child.stdin?.on("error", () => {});
+	child.stdin?.write("[".repeat(1_100_000));
+	const [code] = (await once(child, "close")) as [number | null];
+	expect([code, said]).toEqual([1, expect.stringContaining("One message may have 1000000 bytes")]);
+	expect(said).not.toMatch(/\bat .*\.ts|Warning/);
+});
+
 it("survives broken JSON and unknown methods, prints nothing but messages, and ends when its input does", async () => {
 	const { child, next } = started();
 	child.stdin?.write("{broken\n");

@@ -19,25 +19,43 @@ interface Streams {
 /** Bytes of a message. A larger one ends the connection: the agent runs on the same machine, and waits only for itself. */
 const LARGEST_MESSAGE = 1_000_000;
 
-/** Serves the tools to one agent until its messages end and are answered, or the signal is aborted. */
+/** The connection of an agent was closed before its messages ended. */
+class ConnectionClosed extends Error {
+	override readonly name = "ConnectionClosed";
+	readonly code = "connection-closed";
+}
+
+/**
+ * Serves the tools to one agent until its messages end and are answered, or the signal is aborted. Throws ConnectionClosed
+ * where an error ended the connection before; `onError` was called with it.
+ */
 export async function serveAgent(
 	{ store, config }: Pick<Reads, "store" | "config">,
 	{ input, write, onError, signal }: Streams,
 ): Promise<void> {
 	const reads = { store, config, report: checks(), origin: config.origin ?? "" };
-	const incoming = Readable.from(
-		heldOpen(input, () => transport.idle()),
-		{ objectMode: false, signal },
-	);
+	let hasEnded = false;
+	const idle = (): Promise<void> => {
+		hasEnded = true;
+		return transport.idle();
+	};
+	const incoming = Readable.from(heldOpen(input, idle), { objectMode: false, signal });
 	const outgoing = new Writable({
 		write: (chunk, _encoding, done) => void write(String(chunk)).then(() => done(), done),
 	});
 	const transport = new Answering(new StdioServerTransport(incoming, outgoing, { maxBufferSize: LARGEST_MESSAGE }));
 	const served = serveStdio(() => mcpServer(reads, onError), { transport, maxSubscriptions: 0, onerror: onError });
-	await finished(incoming).catch((error: unknown) => {
+	const ended = finished(incoming).catch((error: unknown) => {
+		hasEnded = true;
 		if (!signal.aborted) onError(error);
 	});
+	await Promise.race([ended, transport.closed]);
 	await served.close();
+	if (hasEnded || signal.aborted) return;
+	incoming.destroy();
+	throw new ConnectionClosed(
+		`The connection was closed before the messages ended. One message may have ${LARGEST_MESSAGE} bytes.`,
+	);
 }
 
 /** The input, which ends when its last requests are answered: the transport answers none after its end. */

@@ -11,15 +11,22 @@ export class Answering implements Transport {
 	onclose?: () => void;
 	onerror?: (error: Error) => void;
 	onmessage?: (message: JSONRPCMessage) => void;
+	/** Resolves when the connection is closed, from either side or by an error. */
+	readonly closed: Promise<void>;
 	readonly #inner: Transport;
 	readonly #open = new Set<unknown>();
 	#onIdle: (() => void) | undefined;
 
 	constructor(inner: Transport) {
 		this.#inner = inner;
+		const { promise, resolve } = Promise.withResolvers<void>();
+		this.closed = promise;
 		Object.assign(inner, {
 			onmessage: (message: JSONRPCMessage) => this.#take(message),
-			onclose: () => this.#closed(),
+			onclose: () => {
+				resolve();
+				this.#closed();
+			},
 			onerror: (error: Error) => this.onerror?.(error),
 		});
 	}

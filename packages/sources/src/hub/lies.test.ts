@@ -100,6 +100,12 @@ test.each([
 	expect(String(error)).toContain("no answer in time");
 });
 
+test("a hub that sends a byte at a time is read, and costs no more for it", async () => {
+	const chunks = [...`[${MODEL}]${" ".repeat(2_000)}`].map((byte) => `1\r\n${byte}\r\n`).join("");
+	const url = await liar(says(`${CHUNKED}${chunks}0\r\n\r\n`));
+	expect((await collect(openHub(url, { tries: 1 }))).records.map(({ id }) => id)).toEqual(["liar/model"]);
+});
+
 test("values that are no models are skipped one by one, and the others are read", async () => {
 	const url = await liar(
 		says(`${head(ENDED)}[null,[],{},7,"x",{"id":7},{"id":"a/b",},${MODEL},{"id":"c/d","tags":[]}]`),

@@ -1,6 +1,7 @@
 import { shortened } from "@vitrine/model";
 import { codeOf, reason } from "../cause.ts";
 import { SourceError } from "../error.ts";
+import { Blocks } from "./blocks.ts";
 import { waitBefore } from "./wait.ts";
 
 /** How a hub is reached. */
@@ -25,7 +26,7 @@ export interface Answer {
 	readonly url: URL;
 	readonly status: number;
 	readonly headers: Headers;
-	/** As it came, in parts. */
+	/** In blocks. */
 	readonly body: readonly Uint8Array[];
 }
 
@@ -102,14 +103,14 @@ function headers(token: string | undefined): Record<string, string> {
 }
 
 async function bytes(response: Response, url: URL): Promise<readonly Uint8Array[]> {
-	const parts: Uint8Array[] = [];
+	const blocks = new Blocks();
 	let length = 0;
 	for await (const part of response.body ?? []) {
 		length += part.length;
 		if (length > LONGEST) throw new SourceError("answer-too-long", named(url), { expected: String(LONGEST) });
-		parts.push(part);
+		blocks.add(part);
 	}
-	return parts;
+	return blocks.take();
 }
 
 function failure(url: URL, cause: unknown, tries: number): SourceError {
