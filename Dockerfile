@@ -13,7 +13,7 @@ ARG BASE_IMAGE=debian:bookworm-slim
 FROM ${BUILD_IMAGE} AS build
 WORKDIR /vitrine
 COPY . .
-# The dependencies of the root package are for the build alone. The stamp is newer than the sources, so the image is never
+# The dependencies of the root package are only for the build. The stamp is newer than the sources, so the image is never
 # built again when it starts.
 RUN npm ci --no-audit --no-fund \
 	&& npm run build \

@@ -47,7 +47,7 @@ export function writeApplication(project: string, folder: string): void {
 	write(join(folder, "LICENCE_TEXTS.txt"), licenceTexts(project));
 }
 
-/** Globs of the compiler have no alternatives, and tracked files alone are packed, except those of the build. */
+/** Globs of the compiler have no alternatives, and only tracked files are packed, and those of the build. */
 function expanded(project: string, globs: readonly string[]): readonly string[] {
 	const tracked = new Set(run(project, "git", ["ls-files", "-z"]).split("\0"));
 	return globSync(globs, { cwd: project })

@@ -68,7 +68,7 @@ const KNOWN: ReadonlySet<string> = new Set(COMPILED_MODULES.split(" "));
 
 /** A template with its analysis. */
 interface Made extends Written, Analysis {
-	/** Its text with all layouts of its lines, if these depend on the lengths of strings alone. */
+	/** Its text with all layouts of its lines, if these depend only on the lengths of strings. */
 	readonly layouts: string | undefined;
 }
 

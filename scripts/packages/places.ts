@@ -1,7 +1,7 @@
 import * as places from "../../packages/code/src/compiled/pythonPlaces.ts";
 import * as writers from "../../packages/code/src/compiled/pythonWriters.ts";
 
-/** What packed code is given as places: those that take any value, or writers of strings alone. */
+/** What packed code is given as places: those that take any value, or writers of strings only. */
 export type PlaceKind = "Place" | "Writer";
 
 const { commentPlace, formattedPlace, singleFormattedPlace, singleStringPlace, stringPlace, textPlace } = places;

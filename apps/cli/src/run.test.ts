@@ -192,7 +192,7 @@ describe("snippets", () => {
 		}
 	});
 
-	it("prints commands of local apps for a file, only the kinds that are named, and the files alone", async () => {
+	it("prints commands of local apps for a file, only the kinds that are named, and only the files", async () => {
 		const inOllama = await kindsOf("--app", "ollama", "--quant", "Q8_0");
 		expect(new Set(inOllama.map(String))).toEqual(new Set(["app,ollama,true"]));
 		expect((await kindsOf("--kind", "load", "--kind", "app", "--app", "ollama")).map(String)).toEqual(

@@ -14,7 +14,7 @@ interface Given {
  */
 export async function tokenOf(io: Io, { token, tokenFile }: Given): Promise<string | undefined> {
 	if (token !== undefined && tokenFile !== undefined)
-		throw new Misuse("--token and --token-file are two tokens; give one of them.");
+		throw new Misuse("--token and --token-file are both set; use one of them.");
 	if (tokenFile !== undefined) return read(io, tokenFile);
 	if (token === undefined) return io.env["VITRINE_HUB_TOKEN"]?.trim() || undefined;
 	io.err("Other accounts of this machine can see the token of --token in its list of processes: use --token-file.\n");

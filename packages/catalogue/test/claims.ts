@@ -78,7 +78,7 @@ const accessClaim = ([text, isNot]: RegExpMatchArray): Claim => ({
 	isIn: (model) => isStated(model, ({ gated }) => gated === (isNot === undefined)),
 });
 
-/** Whether the facts of a model say so; those of a page that only its source shows are believed. */
+/** Whether the facts of a model say so; those of a page that only its source shows are accepted. */
 function isStated({ id, stated }: Pointer, says: (facts: ModelFacts) => boolean): boolean {
 	if (stated && !isStarter(stated)) return true;
 	const facts = stated === undefined ? examples.get(id) : starterFacts(stated);

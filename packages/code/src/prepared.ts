@@ -42,7 +42,7 @@ type Preparing<L extends string> = (
 ) => (...holes: readonly string[]) => Code<L>;
 
 /**
- * What packed code has in place of templates with strings alone in their holes. How such a line is broken depends on the
+ * What packed code has in place of templates with only strings in their holes. How such a line is broken depends on the
  * lengths of the strings only, so its layouts are computed when it is packed, and a bundle needs nothing that breaks lines.
  */
 export const preparing =

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { InferenceClient, PROVIDERS } from "@huggingface/inference";
+import { InferenceClient, InferenceClientInputError, PROVIDERS } from "@huggingface/inference";
 import { requestOf, type Captured } from "./capture.ts";
 import { bodyOf, headOf, merged } from "./holes.ts";
 import { attemptsFor, type Attempt } from "./marks.ts";
@@ -93,8 +93,9 @@ async function send(provider: string, task: string, attempt: Attempt, accessToke
 	return merged(sent);
 }
 
+/** A provider that is closed refuses the hub's token; the same call with its own key has been accepted. */
 function refusedToken(error: Error): undefined {
-	if (!error.message.includes("does not support HF tokens")) throw error;
+	if (!(error instanceof InferenceClientInputError)) throw error;
 }
 
 function sameBody(direct: object, routed: object, where: string): void {

@@ -49,7 +49,7 @@ describe("a hub cache", () => {
 		expect((await collect(source)).records).toMatchObject([{ id: "a/b", sha: SHA }]);
 	});
 
-	test("without a main gives the newest snapshot, and believes no ref that leads out of it", async () => {
+	test("without a main gives the newest snapshot, and follows no ref that leads out of it", async () => {
 		const root = await folderWith({
 			"models--a--b/refs/main": "../../../outside",
 			"models--a--b/snapshots/old/README.md": CARD,

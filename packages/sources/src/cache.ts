@@ -4,11 +4,11 @@ import { reason } from "./cause.ts";
 import { readInside } from "./disk.ts";
 import type { Fence } from "./fence.ts";
 import { type Hidden, hiddenExcept } from "./hidden.ts";
-import { bounded, skip } from "./item.ts";
+import { skip } from "./item.ts";
 import { names } from "./listing.ts";
 import { OnDisk, realFolder } from "./onDisk.ts";
 import { describe } from "./repository/describe.ts";
-import type { Countable, Enumerable, ReadOptions, Source, SourceItem } from "./source.ts";
+import type { Countable, Enumerable, Source, SourceItem } from "./source.ts";
 
 const MODEL = /^models--(.+)$/;
 const COMMIT = /^[0-9a-f]{40}$/;
@@ -33,16 +33,6 @@ export async function openCache(path: string, hidden: Hidden = hiddenExcept()): 
 
 class Cache extends OnDisk implements Source, Countable, Enumerable {
 	readonly kind = "cache";
-	readonly location: string;
-
-	constructor(location: string, fence: Fence) {
-		super(fence);
-		this.location = location;
-	}
-
-	records(options: ReadOptions = {}): AsyncIterable<SourceItem> {
-		return bounded(this.#items(), options);
-	}
 
 	async count(): Promise<number> {
 		return (await this.#models()).length;
@@ -58,7 +48,7 @@ class Cache extends OnDisk implements Source, Countable, Enumerable {
 		return folder !== undefined && COMMIT.test(basename(folder)) ? basename(folder) : super.revision(id);
 	}
 
-	async *#items(): AsyncGenerator<SourceItem> {
+	protected override async *items(): AsyncGenerator<SourceItem> {
 		for (const name of await this.#models()) yield await this.#item(join(this.location, name), idOf(name));
 	}
 

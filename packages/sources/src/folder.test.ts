@@ -145,7 +145,7 @@ describe("a folder", () => {
 		const pieces = (await (await openFolder(folder)).stream("a", "w.bin"))?.[Symbol.asyncIterator]();
 		expect((await pieces?.next())?.done).toBe(false);
 		await truncate(join(folder, "a/w.bin"), 10);
-		await expect(pieces?.next()).rejects.toThrow("became shorter while it was read");
+		await expect(pieces?.next()).rejects.toThrow("was truncated while it was read");
 	});
 
 	test("follows no link that leads out of it, and notes it", async () => {

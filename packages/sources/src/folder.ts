@@ -1,9 +1,8 @@
 import { basename, join, resolve } from "node:path";
 import { readAttribution } from "./attribution.ts";
 import { reason } from "./cause.ts";
-import type { Fence } from "./fence.ts";
 import { type Hidden, hiddenExcept } from "./hidden.ts";
-import { bounded, skip } from "./item.ts";
+import { skip } from "./item.ts";
 import { follow } from "./links.ts";
 import { isTool } from "./entries.ts";
 import { isReplaced, names } from "./listing.ts";
@@ -12,7 +11,7 @@ import { sentence } from "./sentences.ts";
 import { describe } from "./repository/describe.ts";
 import { fingerprint } from "./repository/fingerprint.ts";
 import { isRepository } from "./repository/signs.ts";
-import type { Attributed, Attribution, Countable, Enumerable, ReadOptions, Source, SourceItem } from "./source.ts";
+import type { Attributed, Attribution, Countable, Enumerable, Source, SourceItem } from "./source.ts";
 
 /**
  * A folder of model repositories: a repository itself, or a folder of them as `name` or `owner/name`. Throws SourceError if
@@ -28,16 +27,6 @@ type Place = { readonly id: string; readonly folder: string } | ReturnType<typeo
 
 class Folder extends OnDisk implements Source, Countable, Enumerable, Attributed {
 	readonly kind = "folder";
-	readonly location: string;
-
-	constructor(location: string, fence: Fence) {
-		super(fence);
-		this.location = location;
-	}
-
-	records(options: ReadOptions = {}): AsyncIterable<SourceItem> {
-		return bounded(this.#items(), options);
-	}
 
 	async count(): Promise<number> {
 		let count = 0;
@@ -53,7 +42,7 @@ class Folder extends OnDisk implements Source, Countable, Enumerable, Attributed
 		return readAttribution(this.location);
 	}
 
-	async *#items(): AsyncGenerator<SourceItem> {
+	protected override async *items(): AsyncGenerator<SourceItem> {
 		for await (const place of this.#places()) yield "id" in place ? await this.#item(place.id, place.folder) : place;
 	}
 

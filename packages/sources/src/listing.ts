@@ -32,56 +32,87 @@ export interface Listing {
  * served are left out; no folder is entered twice.
  */
 export async function list(root: string, fence: Fence): Promise<Listing> {
-	const files: RepositoryFile[] = [];
-	const notes: string[] = [];
-	const entered = new Set<string>();
-	let top = "";
-	let modified: Date | undefined;
-	let looked = 0;
+	const walk = new Walk(fence);
+	await walk.enter("", root, 0);
+	return walk.listing();
+}
 
-	async function enter(path: string, folder: string, depth: number): Promise<void> {
-		if (depth > DEEPEST || entered.size >= MOST_FOLDERS) return;
-		const opened = await openInside(folder, fence, "folder");
-		if (typeof opened === "string") return note(path || folder, opened);
+/** The folders of a repository that have been entered, and what was found in them. */
+class Walk {
+	readonly #fence: Fence;
+	readonly #files: RepositoryFile[] = [];
+	readonly #notes: string[] = [];
+	readonly #entered = new Set<string>();
+	#top = "";
+	#modified: Date | undefined;
+	#looked = 0;
+
+	constructor(fence: Fence) {
+		this.#fence = fence;
+	}
+
+	listing(): Listing {
+		const notes = [...this.#notes, ...cutNotes(this.#files.length, this.#looked, this.#entered.size)];
+		const files = this.#files.sort((a, b) => (a.path < b.path ? -1 : 1));
+		return { files, notes, modified: this.#modified, looked: this.#looked };
+	}
+
+	async enter(path: string, folder: string, depth: number): Promise<void> {
+		if (depth > DEEPEST || this.#entered.size >= MOST_FOLDERS) return;
+		const opened = await openInside(folder, this.#fence, "folder");
+		if (typeof opened === "string") return this.#note(path || folder, opened);
 		try {
-			if (entered.has(opened.real)) return;
-			if (path === "") top = opened.real;
-			// A link to a folder above would list other repositories as if they were parts of this one.
-			else if (contains(opened.real, top)) return void notes.push(`${path} ${sentence("link-above", {})}`);
-			entered.add(opened.real);
-			const anchor = await anchorOf(opened);
-			for (const name of await names(anchor, MOST_ENTRIES)) {
-				if (files.length >= MOST_FILES || looked++ >= MOST_LOOKED) return;
-				const inside = path === "" ? name : `${path}/${name}`;
-				const found = await entryAt(join(anchor, name), join(opened.real, name), fence);
-				await take(inside, found, depth);
-			}
+			if (this.#mayEnter(path, opened.real)) await this.#takeAll(path, opened, depth);
 		} finally {
 			await opened.handle.close();
 		}
 	}
 
-	async function take(path: string, found: Followed | NotOpened, depth: number): Promise<void> {
-		if (typeof found === "string") return note(path, found);
-		const { stats, real } = found;
-		if (stats.isDirectory()) {
-			if (!fence.hidden.folder(path)) await enter(path, real, depth + 1);
-		} else if (stats.isFile() && !fence.hidden.file(path)) {
-			files.push(fileOf(path, found, fence));
-			if (isDated(stats.mtimeMs) && (modified === undefined || stats.mtime > modified)) modified = stats.mtime;
+	/** Whether a folder is a further one of the repository. */
+	#mayEnter(path: string, real: string): boolean {
+		if (this.#entered.has(real)) return false;
+		if (path === "") this.#top = real;
+		// A link to a folder above would list other repositories as if they were parts of this one.
+		else if (contains(real, this.#top)) {
+			this.#notes.push(`${path} ${sentence("link-above", {})}`);
+			return false;
+		}
+		this.#entered.add(real);
+		return true;
+	}
+
+	async #takeAll(path: string, opened: Opened, depth: number): Promise<void> {
+		const anchor = await anchorOf(opened);
+		for (const name of await names(anchor, MOST_ENTRIES)) {
+			if (this.#files.length >= MOST_FILES || this.#looked++ >= MOST_LOOKED) return;
+			const inside = path === "" ? name : `${path}/${name}`;
+			const found = await entryAt(join(anchor, name), join(opened.real, name), this.#fence);
+			await this.#take(inside, found, depth);
 		}
 	}
 
-	function note(path: string, why: NotOpened): void {
-		if (why === "outside") notes.push(`${path} ${sentence("outside-link", { expected: fence.within })}`);
-		if (why !== "gone") return;
-		if (isReplaced(path)) notes.push(`${path} ${sentence("not-utf-8-name", {})}`);
-		else notes.push(`${path} is a broken link; skipped`);
+	async #take(path: string, found: Followed | NotOpened, depth: number): Promise<void> {
+		if (typeof found === "string") return this.#note(path, found);
+		const { stats, real } = found;
+		const { hidden } = this.#fence;
+		if (stats.isDirectory()) {
+			if (!hidden.folder(path)) await this.enter(path, real, depth + 1);
+		} else if (stats.isFile() && !hidden.file(path)) {
+			this.#files.push(fileOf(path, found, this.#fence));
+			this.#date(stats);
+		}
 	}
 
-	await enter("", root, 0);
-	notes.push(...cutNotes(files.length, looked, entered.size));
-	return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), notes, modified, looked };
+	#date({ mtime, mtimeMs }: Followed["stats"]): void {
+		if (isDated(mtimeMs) && (this.#modified === undefined || mtime > this.#modified)) this.#modified = mtime;
+	}
+
+	#note(path: string, why: NotOpened): void {
+		if (why === "outside") this.#notes.push(`${path} ${sentence("outside-link", { expected: this.#fence.within })}`);
+		if (why !== "gone") return;
+		if (isReplaced(path)) this.#notes.push(`${path} ${sentence("not-utf-8-name", {})}`);
+		else this.#notes.push(`${path} is a broken link; skipped`);
+	}
 }
 
 /** What says that a list is not whole. */

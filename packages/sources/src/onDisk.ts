@@ -3,11 +3,12 @@ import { closing } from "./closing.ts";
 import { openFile, readInside } from "./disk.ts";
 import { refused, SourceError } from "./error.ts";
 import type { Fence } from "./fence.ts";
+import { bounded } from "./item.ts";
 import { KeptListings } from "./keptListings.ts";
 import { list, type Listing } from "./listing.ts";
 import { Fingerprints } from "./repository/fingerprint.ts";
 import type { Repository } from "./repository/repository.ts";
-import type { ByteRange, OpenFile, Repositories, RepositoryFile } from "./source.ts";
+import type { ByteRange, OpenFile, ReadOptions, Repositories, RepositoryFile, SourceItem } from "./source.ts";
 
 /** The real path of a folder, with links resolved. Throws SourceError if there is no such folder. */
 export async function realFolder(location: string): Promise<string> {
@@ -20,14 +21,24 @@ export async function realFolder(location: string): Promise<string> {
 
 /** Reads the files of repositories below one folder; a subclass knows which folder belongs to which id. */
 export abstract class OnDisk implements Repositories {
+	/** The folder. */
+	readonly location: string;
 	/** What the source as a whole is read from. */
 	protected readonly fence: Fence;
 	readonly #revisions = new Fingerprints();
 	readonly #listings = new KeptListings();
 
-	constructor(fence: Fence) {
+	constructor(location: string, fence: Fence) {
+		this.location = location;
 		this.fence = fence;
 	}
+
+	records(options: ReadOptions = {}): AsyncIterable<SourceItem> {
+		return bounded(this.items(), options);
+	}
+
+	/** All records, and what is skipped. */
+	protected abstract items(): AsyncIterable<SourceItem>;
 
 	/** The folder of a repository; undefined if there is none. */
 	protected abstract folderOf(id: string): Promise<string | undefined>;

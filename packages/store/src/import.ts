@@ -19,7 +19,7 @@ interface ImportOptions extends OpenOptions {
 	readonly remember?: number;
 	/** Leaves out when a repository was changed: in a fresh checkout, its files are as old as the checkout. */
 	readonly undated?: boolean;
-	/** Returns further notes on a record, which is imported all the same. */
+	/** Returns further notes on a record, which is imported anyway. */
 	readonly advise?: (record: ModelRecord) => readonly string[];
 	/** Does nothing if the source is already in the catalogue. */
 	readonly unlessThere?: boolean;

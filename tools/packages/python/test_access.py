@@ -1,4 +1,4 @@
-"""The installed wheel against a site that asks for a token."""
+"""The installed wheel against a site that requires a token."""
 
 import os
 import unittest

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { cacheFolder } from "../environments/cache.ts";
 import { installUv } from "../environments/uv.ts";
 import { keyOf } from "../shell/packageName.ts";
-import { type Answer, type Asked, askNpm, askPypi } from "./ask.ts";
+import { type RegistryAnswer, type Asked, askNpm, askPypi } from "./ask.ts";
 
 /** The most packages that are looked up, and how many at a time. */
 const [MOST, TOGETHER] = [600, 4];
@@ -12,13 +12,13 @@ const DAY = 24 * 3600 * 1000;
 /** Answers by the key of the package, and when they were given. */
 interface Kept {
 	readonly at: number;
-	readonly answers: Readonly<Record<string, Answer>>;
+	readonly answers: Readonly<Record<string, RegistryAnswer>>;
 }
 
 /** How packages are looked up; tests have a registry of their own. */
 interface Asking {
-	pypi(packages: readonly Asked[]): Promise<ReadonlyMap<string, Answer>>;
-	npm(one: Asked): Promise<Answer>;
+	pypi(packages: readonly Asked[]): Promise<ReadonlyMap<string, RegistryAnswer>>;
+	npm(one: Asked): Promise<RegistryAnswer>;
 }
 
 const REGISTRIES: Asking = {
@@ -30,7 +30,7 @@ const REGISTRIES: Asking = {
 export async function answersFor(
 	packages: readonly Asked[],
 	{ pypi, npm }: Asking = REGISTRIES,
-): Promise<ReadonlyMap<string, Answer>> {
+): Promise<ReadonlyMap<string, RegistryAnswer>> {
 	if (packages.length > MOST)
 		throw new Error(`${packages.length} packages are more than the ${MOST} that may be looked up.`);
 	const known = new Map(Object.entries(readKept().answers));
@@ -61,13 +61,16 @@ function readKept(): Kept {
 }
 
 /** What could not be looked up is tried again next time. */
-function keep(answers: ReadonlyMap<string, Answer>): void {
+function keep(answers: ReadonlyMap<string, RegistryAnswer>): void {
 	const good = [...answers].filter(([, answer]) => !("problem" in answer));
 	mkdirSync(cacheFolder(), { recursive: true });
 	writeFileSync(file(), JSON.stringify({ at: readKept().at, answers: Object.fromEntries(good) } satisfies Kept));
 }
 
-function entryOf(key: string, answers: ReadonlyMap<string, Answer>): readonly (readonly [string, Answer])[] {
+function entryOf(
+	key: string,
+	answers: ReadonlyMap<string, RegistryAnswer>,
+): readonly (readonly [string, RegistryAnswer])[] {
 	const answer = answers.get(key);
 	return answer === undefined ? [] : [[key, answer]];
 }

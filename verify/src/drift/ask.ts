@@ -9,10 +9,10 @@ import type { KnownPackage } from "../shell/packages.ts";
 export type Asked = Pick<KnownPackage, "ecosystem" | "name">;
 
 /** What a registry says of a package: its newest version, that it does not have it, or why there was no answer. */
-export type Answer = { readonly version: string } | { readonly gone: true } | { readonly problem: string };
+export type RegistryAnswer = { readonly version: string } | { readonly gone: true } | { readonly problem: string };
 
 /** Asks the registry that npm is set to use on this machine. */
-export async function askNpm({ name }: Asked, env: NodeJS.ProcessEnv = process.env): Promise<Answer> {
+export async function askNpm({ name }: Asked, env: NodeJS.ProcessEnv = process.env): Promise<RegistryAnswer> {
 	const { status, stdout, stderr } = await capture("npm", ["view", "--json", name, "version"], { env });
 	const version = /^"([^"]+)"/.exec(stdout)?.[1];
 	if (status === 0 && version !== undefined) return { version };
@@ -28,8 +28,8 @@ export async function askPypi(
 	packages: readonly Asked[],
 	uv: string,
 	env: NodeJS.ProcessEnv = process.env,
-): Promise<ReadonlyMap<string, Answer>> {
-	const answers = new Map<string, Answer>();
+): Promise<ReadonlyMap<string, RegistryAnswer>> {
+	const answers = new Map<string, RegistryAnswer>();
 	let left = packages;
 	while (left.length > 0) {
 		const { status, stdout, stderr } = await compiled(left, uv, env);
@@ -58,7 +58,7 @@ const isAbsent = (name: string, said: string): boolean =>
 		([, found = ""]) => keyOf({ ecosystem: "pypi", name: found }) === keyOf({ ecosystem: "pypi", name }),
 	);
 
-function versionIn(lines: string, one: Asked): Answer {
+function versionIn(lines: string, one: Asked): RegistryAnswer {
 	const found = [...lines.matchAll(/^([\w.-]+)==(\S+)/gm)].find(
 		([, name = ""]) => keyOf({ ecosystem: "pypi", name }) === keyOf(one),
 	);

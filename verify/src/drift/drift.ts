@@ -3,7 +3,7 @@ import { providerKeys } from "@vitrine/inference";
 import type { Row } from "../report/row.ts";
 import { keyOf } from "../shell/packageName.ts";
 import type { KnownPackage } from "../shell/packages.ts";
-import type { Answer } from "./ask.ts";
+import type { RegistryAnswer } from "./ask.ts";
 import type { Reference } from "./reference.ts";
 
 /** A package of which a newer version is out than snippets were checked with. */
@@ -38,7 +38,7 @@ export interface Drift {
 interface Given {
 	readonly rows: readonly Row[];
 	readonly packages: readonly KnownPackage[];
-	readonly answers: ReadonlyMap<string, Answer>;
+	readonly answers: ReadonlyMap<string, RegistryAnswer>;
 	readonly reference: Reference;
 }
 

@@ -1,4 +1,4 @@
-import type { Answer } from "./ask.ts";
+import type { RegistryAnswer } from "./ask.ts";
 import { answersFor } from "./answers.ts";
 import { installReference, loadReference, REFERENCE, type Reference } from "./reference.ts";
 import { keyOf } from "../shell/packageName.ts";
@@ -11,7 +11,7 @@ export async function newestReference(): Promise<Reference> {
 	return loadReference(await installReference(Object.fromEntries(versions)));
 }
 
-function versionOf(name: string, answer: Answer | undefined): string {
+function versionOf(name: string, answer: RegistryAnswer | undefined): string {
 	if (answer !== undefined && "version" in answer) return answer.version;
 	throw new Error(
 		`${name}: ${answer !== undefined && "problem" in answer ? answer.problem : "its registry does not have it"}`,

@@ -11,7 +11,7 @@ interface Resolved {
 	readonly held: readonly string[];
 }
 
-/** Resolves install lines with the packages of today, unless the lists in use have them. */
+/** Resolves install lines with the newest packages, unless the lists in use have them. */
 export async function resolved(
 	lines: readonly InstallLine[],
 	{ today, newest, uv }: { readonly today: string; readonly newest: Newest; readonly uv: string },

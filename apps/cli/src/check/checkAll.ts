@@ -58,7 +58,7 @@ async function checkOne(io: Io, work: Work, at: number, model: Selected, server:
 }
 
 const reasonOf = ({ problem, needsTrust }: { readonly problem: string; readonly needsTrust?: boolean }): string =>
-	needsTrust ? `${problem}. Add --trust to run it all the same` : problem;
+	needsTrust ? `${problem}. Add --trust to run it anyway` : problem;
 
 /** The entry of an earlier check of the same files with the code that the page shows now. */
 async function earlierEntry({ store, options }: Work, { row, record }: Selected): Promise<Entry | undefined> {

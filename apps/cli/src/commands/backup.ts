@@ -16,20 +16,20 @@ interface Options {
 const BACKUP_END = `
 The backup is one file with the catalogue as of its last commit, and with the
 tokens as hashes. Its last line, as JSON, has the number of records, the version
-and a checksum. The site and imports can run meanwhile.
+and a checksum. The site and imports can keep running.
 ${examples("vitrine backup vitrine.backup", "vitrine backup /var/backups/", "vitrine backup --force vitrine.backup")}`;
 
 const RESTORE_END = `
 The backup is checked first. If anything is wrong, the catalogue stays as it was.
-A site that runs shows the restored catalogue at once. Tokens of the backup are
-added to the list; those of the list stay, and what is revoked stays revoked.
+A running site shows the restored catalogue at once. Tokens of the backup are
+added to the list; existing tokens stay, and revoked tokens stay revoked.
 ${examples("vitrine restore vitrine.backup", "vitrine restore vitrine.backup --data /var/lib/vitrine")}`;
 
 /** `vitrine backup FILE` */
 export function backupCommand(vitrine: Command, io: Io): void {
 	vitrine
 		.command("backup")
-		.description("Write a backup of the catalogue, also while the site runs")
+		.description("Write a backup of the catalogue; the site can stay up")
 		.argument("<file>", "File to write, or a folder for a file with the current time in its name")
 		.option("--force", "Replace an earlier backup of the same name")
 		.addOption(jsonOption())
@@ -43,7 +43,7 @@ export function backupCommand(vitrine: Command, io: Io): void {
 export function restoreCommand(vitrine: Command, io: Io): void {
 	vitrine
 		.command("restore")
-		.description("Replace the catalogue by a backup, also while the site runs")
+		.description("Replace the catalogue with a backup; the site can stay up")
 		.argument("<file>", "File that `vitrine backup` wrote")
 		.addOption(jsonOption())
 		.addOption(dataOption())

@@ -50,23 +50,23 @@ const KEYS = [...libraries, ...localApps].map(({ key }) => key);
 export function checkCommand(vitrine: Command, io: Io): void {
 	vitrine
 		.command("check")
-		.description("Run the code of models on their files, and keep the outcome")
+		.description("Run the code of models on their files, and store the outcome")
 		.argument("[models...]", "Ids of models whose files are here")
 		.option("--all", "All models whose files are here; those with a current outcome are not run again")
 		.addOption(sizeOption("--under <size>", "With --all: only models with smaller files, such as 2GB"))
 		.addOption(
 			suggesting(
-				new Option("--library <key>", "Use the code for this library or app, not the first of the page"),
+				new Option("--library <key>", "Use the code for this library or app instead of the first on the page"),
 				KEYS,
 			),
 		)
 		.option("--trust", "Also run code of the repository, and formats that may contain code (pickle)")
 		.option("--no-sandbox", "Run without a sandbox, with the rights of this account")
 		.option("--from-source", "Also install packages that are not published as wheels; building them runs their code")
-		.option("--fresh", "Install the packages again, in the versions of today")
+		.option("--fresh", "Install the packages again, in their newest versions")
 		.option("--again", "With --all: also run models with a current outcome")
 		.addOption(wholeOption("--time <seconds>", "Stop a program after this time", 1, 86_400).default(600))
-		.addOption(sizeOption("--memory <size>", "Stop a program at this much memory").default(8e9, "8GB"))
+		.addOption(sizeOption("--memory <size>", "Stop a program that uses more memory than this").default(8e9, "8GB"))
 		.option("--json <file>", "Write the report as JSON; - for standard output")
 		.option("--markdown <file>", "Write the report as Markdown; - for standard output")
 		.addOption(dataOption())

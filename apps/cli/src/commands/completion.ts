@@ -25,7 +25,7 @@ const END = examples(
 export function completionCommand(vitrine: Command, io: Io): void {
 	vitrine
 		.command("completion")
-		.description("Print what a shell needs to complete commands, flags and their values")
+		.description("Print a completion script for a shell")
 		.addArgument(new Argument("<shell>", "The shell").choices(Object.keys(SHELLS)))
 		.addHelpText("after", END)
 		.action((shell: string) => io.out(SHELLS[shell]!(tableOf(vitrine))));

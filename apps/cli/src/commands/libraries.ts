@@ -64,7 +64,7 @@ function one(io: Io, found: Library, options: { json?: boolean }): string {
 		...describedFacts("library", found).map(
 			(fact) => [fact.name.toLowerCase(), `${fact.text} (${whereRead(fact)})`] as const,
 		),
-		["gone", found.goneSince && `its package has not been in its registry since ${found.goneSince}`],
+		["gone", found.goneSince && `its package has been missing from its registry since ${found.goneSince}`],
 		["repository", found.repoUrl],
 		["documentation", found.docsUrl],
 		["package", found.package && [found.package.name, ...(found.package.alsoNeeds ?? [])].join(", ")],

@@ -50,14 +50,17 @@ export function searchCommand(vitrine: Command, io: Io): void {
 	const command = vitrine
 		.command("search")
 		.description("Search models; without words, list all that match the filters")
-		.argument("[words...]", "Words in any order; each can be the start of a word");
+		.argument("[words...]", "Words, in any order; prefixes match");
 	for (const facet of FACETS) command.addOption(filterFlag(facet));
 	command
 		.addOption(new Option("--sort <figure>", "Sort by a figure; the best match comes first by default").choices(SORTS))
 		.addOption(
-			new Option("--checked <result>", "Only models that `vitrine check` ran here, or that failed").choices(RESULTS),
+			new Option(
+				"--checked <result>",
+				"Only models whose code `vitrine check` ran here (`run`), or whose code failed (`failed`)",
+			).choices(RESULTS),
 		)
-		.option("--ascending", "Sort from smallest or oldest")
+		.option("--ascending", "Sort smallest or oldest first")
 		.addOption(wholeOption("-n, --limit <number>", "Print at most this many models", 1, 200).default(20))
 		.option("--cursor <text>", "Continue after an earlier page (`next` in its JSON)")
 		.addOption(listOption("--counts <facet>", `Count the values of a facet: ${FACETS.join(", ")}`, FACETS))

@@ -28,7 +28,7 @@ export function serveCommand(vitrine: Command, io: Io): void {
 		.addOption(dataOption())
 		.addOption(opensearchOption())
 		.addOption(endpointsOption())
-		.option("--no-starter", "Leave the starter models out, and delete those of an earlier start")
+		.option("--no-starter", "Leave out the starter models, and delete those that an earlier start added")
 		.option("--access-log <file>", "Append a line of JSON to this file for each request")
 		.addHelpText("after", examples("vitrine serve", "vitrine serve --port 8080 --data /var/lib/vitrine"))
 		.action((options: Options) => serve(io, options));

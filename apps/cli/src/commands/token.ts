@@ -14,7 +14,7 @@ interface Options {
 }
 
 const END = `
-With the first token, the site, its API and its files ask for one: see docs/access.md.
+With the first token, the site, its API and its files require one: see docs/access.md.
 A running server notices each change at once. The list is access.sqlite in the data
 directory, or the file of VITRINE_TOKENS.
 ${examples("vitrine token add anna --owner acme --expires 90d", "vitrine token list", "vitrine token revoke anna")}`;
@@ -23,7 +23,7 @@ ${examples("vitrine token add anna --owner acme --expires 90d", "vitrine token l
 export function tokenCommand(vitrine: Command, io: Io): void {
 	const token = vitrine
 		.command("token")
-		.description("Add, list and revoke the tokens that open the site")
+		.description("Add, list and revoke access tokens for the site")
 		.helpCommand("help [command]", "Print help for a command")
 		.addHelpText("after", END);
 	const add = (name: string, description: string): Command =>
@@ -52,7 +52,7 @@ async function addToken(io: Io, name: string, options: Options): Promise<void> {
 async function list(io: Io, options: Options): Promise<void> {
 	const tokens = withList(io, options, (list) => list.all());
 	if (options.json) return io.out(json(tokens));
-	if (tokens.length === 0) return io.err("There are no tokens. Add one: vitrine token add NAME --owner OWNER\n");
+	if (tokens.length === 0) return io.err("There are no tokens. To add one: vitrine token add NAME --owner OWNER\n");
 	await io.out(table(io, ["name", "owners", "added", "state"], tokens.map(rowOf)));
 }
 

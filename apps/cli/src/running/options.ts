@@ -22,9 +22,9 @@ export function addRunFlags(command: Command): void {
 		.option("--trust", "With --run: also run code of the repository, and formats that may contain code (pickle)")
 		.option("--no-sandbox", "With --run: run without a sandbox, with the rights of this account")
 		.option("--from-source", "With --run: also install packages whose installation runs their code")
-		.option("--fresh", "With --run: install the packages again, in the versions of today")
+		.option("--fresh", "With --run: install the packages again, in their newest versions")
 		.addOption(wholeOption("--time <seconds>", "With --run: stop the program after this time (600)", 1, 86_400))
-		.addOption(sizeOption("--memory <size>", "With --run: stop the program at this much memory (8GB)"));
+		.addOption(sizeOption("--memory <size>", "With --run: stop the program if it uses more memory than this (8GB)"));
 }
 
 /** Throws Misuse for flags of `--run` without it, and for those that it does not go with. */

@@ -37,7 +37,7 @@ export async function runSnippet(io: Io, chosen: Chosen, subject: Subject, flags
 function refuseForeign({ line, program }: Chosen, { files }: Subject, { trust }: RunFlags): void {
 	if (line.kind === "call" || trust) return;
 	const foreign = files === undefined ? "the files of the model are not known" : foreignCode(files, [program.text]);
-	if (foreign !== undefined) throw new Failure(`--run: ${foreign}. Add --trust to run it all the same.`);
+	if (foreign !== undefined) throw new Failure(`--run: ${foreign}. Add --trust to run it anyway.`);
 }
 
 function question({ program }: Chosen, needs: Needs, sandbox: Sandbox | undefined, flags: RunFlags): string {
@@ -79,7 +79,7 @@ async function runWith(
 		throw new Failure(`--run: ${printableLines(String((error as Error).message))}`, { cause: error });
 	});
 	await show.end();
-	if (files.kept !== undefined) io.err(`What it wrote is in ${files.kept}\n`);
+	if (files.kept !== undefined) io.err(`Its output files are in ${files.kept}\n`);
 	if (ending.status !== 0)
 		throw new ProgramEnded(ending.status === undefined ? (ending.problem ?? "") : "", ending.status ?? 1);
 }

@@ -131,7 +131,7 @@ describe.skipIf(!hasSandbox)("vitrine snippets MODEL --run", () => {
 			expect.stringContaining("these files may contain code: pytorch_model.bin. Add --trust"),
 		]);
 		const { exit, io } = await vitrine(["snippets", "acme/pickled", "--run", "--yes", "--trust"]);
-		const [, kept = ""] = /What it wrote is in (.+)\n/.exec(io.complained()) ?? [];
+		const [, kept = ""] = /Its output files are in (.+)\n/.exec(io.complained()) ?? [];
 		expect([exit, readdirSync(kept)]).toEqual([7, ["left"]]);
 		expect(kept.startsWith(join(work, "vitrine-run-"))).toBe(true);
 	});

@@ -92,20 +92,20 @@ function responsesOf({ answer, text, method, path }: Operation): object {
 			headers: { ETag: { description: "Its version.", schema: { type: "string" } } },
 			content: { ...json, ...(text && { "text/plain": { schema: { type: "string" } } }) },
 		},
-		304: { description: "The client has this version." },
+		304: { description: "Not modified: the client has this version." },
 		...Object.fromEntries(refused.toSorted().map((status) => [status, problem(MEANINGS[status] ?? "")])),
 		431: {
 			description: "The address and the headers are too long.",
 			content: { "text/plain": { schema: { type: "string" } } },
 		},
 		"4XX": problem("The request cannot be answered."),
-		"5XX": problem("The server cannot answer now."),
+		"5XX": problem("The server cannot answer at the moment."),
 	};
 }
 
 const MEANINGS: Readonly<Record<number, string>> = {
 	400: "A parameter is unknown or has a wrong type.",
-	404: "There is nothing with this name; `nearest` has similar ones.",
+	404: "Nothing has this name; `nearest` lists similar names.",
 	406: "The media types in `Accept` are not available.",
 	413: "The body is too large.",
 	415: "The body is not JSON.",

@@ -9,7 +9,7 @@ interface Building {
 
 /** A sentence or two: how far an index is built, and how long that may still take. */
 export function builtSoFar({ done, of, secondsLeft }: Building): string {
-	if (done === of) return `The index is being built: all ${exact(of)} records are read and are now sorted.`;
+	if (done === of) return `The index is being built: all ${exact(of)} records have been read and are being sorted.`;
 	const left = secondsLeft === undefined ? "" : ` About ${duration(secondsLeft)} left.`;
 	return `The index is being built: ${exact(done)} of ${exact(of)} records are read.${left}`;
 }

@@ -24,7 +24,7 @@ export function SignInPage({ next, problem, hasTokens }: SignInProps): ReactElem
 			{hasTokens ? (
 				<Form next={next} hasProblem={problem !== undefined} />
 			) : (
-				<p>The proxy in front of this site signs readers in. Reach the site through it.</p>
+				<p>Readers sign in at the proxy in front of this site. Open the site through that proxy.</p>
 			)}
 		</div>
 	);

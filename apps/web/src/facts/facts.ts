@@ -32,7 +32,7 @@ export interface ModelFacts {
 	readonly parameters?: number;
 	/** The width of the vectors of an embedding model. */
 	readonly dimensions?: number;
-	/** The most tokens that it takes. */
+	/** The longest context, in tokens. */
 	readonly context?: number;
 	/** The size of the weights. */
 	readonly size?: WeightsFact;

@@ -6,17 +6,17 @@ interface LicenceTerms {
 	readonly allows: string;
 }
 
-const FREE = "allows use, changes and sharing, also commercially";
+const FREE = "allows use, modification and redistribution, including commercially";
 
 /** The kinds of terms, each as what it allows. */
 const ALLOWS = {
-	permissive: `${FREE}, if the notices are kept`,
-	credit: `${FREE}, if its authors are credited`,
+	permissive: `${FREE}, provided that its notices are kept`,
+	credit: `${FREE}, provided that its authors are credited`,
 	dedicated: `${FREE}, without conditions`,
-	shareAlike: `${FREE}, if derivatives keep the same licence`,
-	nonCommercial: "allows use, changes and sharing, but not commercially",
-	unchanged: "allows use and sharing, also commercially, but not of changed versions",
-	nonCommercialUnchanged: "allows use and sharing, but neither commercially nor of changed versions",
+	shareAlike: `${FREE}, provided that derivatives keep the licence`,
+	nonCommercial: "allows use, modification and redistribution, but not commercially",
+	unchanged: "allows use and redistribution of unmodified copies, including commercially",
+	nonCommercialUnchanged: "allows use and redistribution of unmodified copies, but not commercially",
 	restricted: `${FREE}, but forbids some uses`,
 	vendor: "sets its own conditions: read them first",
 } as const;

@@ -108,7 +108,7 @@ describe.each(MODELS)("memory of %s GB", (gigabytes, record) => {
 
 const listed = (id: string): MemoryFact | undefined => list.rows.find((row) => row.id === id)?.memory;
 
-test("a number of parameters that name and size contradict is not believed, and that is said", () => {
+test("a number of parameters that name and size contradict is rejected, and the page says so", () => {
 	const record = { id: "m/B-35B", ...text, parameters: 664_944, usedStorage: 140e9 };
 	expect(memoryFact(record)).toMatchObject({
 		bytes: 84e9,

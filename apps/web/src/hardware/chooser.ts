@@ -89,7 +89,7 @@ class Chooser {
 
 	#keep(machine: Machine | undefined): void {
 		if (storeMachine(machine)) this.#sheet.hidePopover();
-		else this.#say("This browser does not allow pages to remember anything.");
+		else this.#say("This browser does not let pages store anything.");
 	}
 
 	#say(problem: string): void {

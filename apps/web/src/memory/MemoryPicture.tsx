@@ -19,7 +19,7 @@ export function MemoryPicture({ rows, fit }: MemoryPictureProps): ReactElement {
 	const scale = scaleOf(rows, fit);
 	return (
 		<table className="bar-table">
-			<caption className="hidden">Memory to run the model, by kind of its weights, the largest first</caption>
+			<caption className="hidden">Memory to run the model, by type of weights, largest first</caption>
 			<thead>
 				<tr>
 					<th scope="col">

@@ -16,7 +16,7 @@ const page = async (path: string): Promise<readonly Element[]> => elementsOf(awa
 const words = (elements: readonly Element[]): string => textOf(elements[0] as Element);
 
 describe("the memory of a model", () => {
-	test("is that of its files alone, the largest first", () => {
+	test("is that of its files only, largest first", () => {
 		const rows = memoryRows(GGUF);
 		expect(rows.map(({ label, basis }) => `${label} ${basis}`)).toEqual([
 			"F16 files",

@@ -25,7 +25,7 @@ export function embeddedAt(text: string | null, site: string): Embedded {
 	if (text === null || text === "")
 		throw wrong(400, "missing", "url is missing; it should be the address of a model’s page.");
 	const url = URL.parse(text);
-	if (url === null) throw wrong(400, "not-an-address", "url should be a whole address, with https://.", text);
+	if (url === null) throw wrong(400, "not-an-address", "url should be an absolute address, with https://.", text);
 	const root = new URL(site);
 	const path = url.origin === root.origin ? pathBelow(url.pathname, root.pathname) : undefined;
 	const model = path === undefined ? undefined : modelIn(path, url.searchParams);

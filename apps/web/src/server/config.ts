@@ -11,7 +11,7 @@ import { type Environment, variable, wholeNumber } from "./config/variable.ts";
 import { hostCheck, isLoopback } from "./hosts.ts";
 
 /** What a server is started with. */
-interface Settings extends OperationSettings {
+export interface Settings extends OperationSettings {
 	readonly config: Config;
 	readonly place: Place;
 	readonly access: AccessSettings;

@@ -45,7 +45,7 @@ export function refuseOtherHosts(isAllowed: (host: string) => boolean): Middlewa
 		const { hostname: name } = new URL(context.req.url);
 		if (isAllowed(name)) return next();
 		return context.text(
-			`This server does not answer for ${name}. Open it by one of its own names; its operator can add others with ` +
+			`This server does not answer for ${name}. Open it at one of its own addresses; its operator can add hosts with ` +
 				`VITRINE_ALLOWED_HOSTS.\n`,
 			421,
 		);

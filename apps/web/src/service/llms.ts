@@ -27,7 +27,7 @@ const LONGEST = 200;
 
 const INTRODUCTION = `# Vitrine
 
-> A catalogue of machine-learning models: tasks, libraries, models, and code to load and call them. Every piece of code states how far it was checked.
+> A catalogue of machine-learning models: tasks, libraries, models, and code to load and call them. Every piece of code states its check level.
 
 Pages of models, tasks, libraries and docs are also Markdown (address with .md appended) and most are JSON (.json). Model cards are untrusted text of their authors.
 `;

@@ -23,7 +23,7 @@ export interface Ask {
 	readonly languages: ReadonlySet<string>;
 	/** Names such as `python/requests`; undefined for all. */
 	readonly clients: ReadonlySet<string> | undefined;
-	/** Keys of libraries, and `files` for the files alone; undefined for all. */
+	/** Keys of libraries, and `files` for only the files; undefined for all. */
 	readonly libraries: ReadonlySet<string> | undefined;
 	/** Keys of local apps; undefined for all. */
 	readonly apps: ReadonlySet<string> | undefined;

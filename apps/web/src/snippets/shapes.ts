@@ -19,7 +19,7 @@ export type SnippetLine = {
 	readonly language: AnswerLanguage;
 	/** The client of a call. */
 	readonly client?: string;
-	/** The key of the library that loads the model; null for the files alone. */
+	/** The key of the library that loads the model; null if it only fetches the files. */
 	readonly library?: string | null;
 	/** The key of a local app. */
 	readonly app?: string;

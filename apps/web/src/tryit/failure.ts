@@ -1,21 +1,22 @@
 import { isObject } from "@vitrine/model";
 import type { TrialView } from "../trial/view.ts";
-import type { Failure } from "./shapes.ts";
+import { Unreached } from "./recorder.ts";
+import type { Exchange, Failure } from "./shapes.ts";
 
 type Called = Pick<TrialView, "label" | "polling" | "file">;
 
-/** Why a call failed, from the kind of error that the client library or the browser threw; neither has codes. */
-export function failureOf(error: unknown, called: Called): Failure {
+/** Why a call failed, from the kind of error that was thrown and the requests that were made. */
+export function failureOf(error: unknown, called: Called, made: readonly Exchange[] = []): Failure {
 	const { name, message } = error instanceof Error ? error : new Error(String(error));
 	const { label } = called;
 	if (name === "InputError" || name === "RoutingError")
 		return { kind: "input", title: "Nothing was sent: the client rejected the input", detail: message };
 	if (name === "ProviderApiError") return refused(label, error, "provider");
 	if (name === "HubApiError") return refused("The hub", error, "hub");
-	if (name === "TimeoutError" || isTimeout(message)) return timedOut(called);
+	if (name === "TimeoutError" || (name === "ProviderOutputError" && isPolledOut(called, made))) return timedOut(called);
 	if (name === "ProviderOutputError")
 		return { kind: "output", title: `${label} answered in an unknown format`, detail: message };
-	if (name === "TypeError" && isNetwork(message)) return unreachable(label);
+	if (error instanceof Unreached) return unreachable(label);
 	return { kind: "unknown", title: "The call failed", detail: message };
 }
 
@@ -81,13 +82,10 @@ function messageIn(body: unknown): string | undefined {
 	return typeof text === "string" ? text : JSON.stringify(body);
 }
 
-function isTimeout(message: string): boolean {
-	return /time(?:d\s+|-)?out/i.test(message);
-}
-
-/** Whether the message is one that browsers give for a request without a response. */
-function isNetwork(message: string): boolean {
-	return /fetch|network|load failed/i.test(message);
+/** Whether the result was asked for as often as the client library does; its error for this is that for a malformed answer. */
+function isPolledOut({ polling }: Called, made: readonly Exchange[]): boolean {
+	const last = made.at(-1)?.url;
+	return polling?.attempts !== undefined && made.filter(({ url }) => url === last).length >= polling.attempts;
 }
 
 function timedOut({ label, polling }: Called): Failure {

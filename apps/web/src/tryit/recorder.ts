@@ -7,6 +7,9 @@ const HIDDEN = "(hidden)";
 /** Headers that carry a secret. */
 const SECRET = /^(?:authorization|x-key|cookie)$/i;
 
+/** A request without a response. */
+export class Unreached extends Error {}
+
 /**
  * A fetch that records requests and responses and reports every change. The token is hidden wherever it occurs
  * in them.
@@ -26,7 +29,9 @@ export function recorder(
 		};
 		const asked = { number: at + 1, ...requestOf(input, init, hide) };
 		update(asked);
-		const response = await send(input, init);
+		const response = await send(input, init).catch((error: unknown) => {
+			throw init?.signal?.aborted === true ? error : new Unreached("No response", { cause: error });
+		});
 		void readAnswer(response.clone(), hide, (answer) => update({ ...asked, answer }));
 		return response;
 	};

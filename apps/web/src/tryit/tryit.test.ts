@@ -213,6 +213,15 @@ describe("a result", () => {
 	});
 });
 
+const polls = (count: number): Exchange[] =>
+	Array.from({ length: count }, (_, at) => ({
+		number: at + 1,
+		method: "GET",
+		url: "https://x.example/job",
+		headers: [],
+		body: "",
+	}));
+
 describe("a failure", () => {
 	const whom = { label: "Together", polling: { interval: 2000, attempts: 150 } };
 	const request = { url: "https://x.example", method: "POST" };
@@ -236,14 +245,41 @@ describe("a failure", () => {
 			/hub answered 404.*gone/,
 		],
 		[new InferenceClientProviderOutputError("malformed"), "output", /answered in an unknown format/],
-		[new InferenceClientProviderOutputError("Timed out while waiting"), "timeout", /every 2 s 150 times/],
-		[new TypeError("Failed to fetch"), "network", /could not be reached/],
+		[new DOMException("no time", "TimeoutError"), "timeout", /every 2 s 150 times/],
 		[new TypeError("x is not a function"), "unknown", /x is not a function/],
 		["odd", "unknown", /odd/],
 	])("is described: %s", (error, kind, words) => {
 		const failure = failureOf(error, whom);
 		expect(failure.kind).toBe(kind);
 		expect(`${failure.title} ${failure.detail}`).toMatch(words);
+	});
+
+	test("is a timeout after as many polls as the client makes, whatever its error says", () => {
+		const error = new InferenceClientProviderOutputError("no result");
+		expect(failureOf(error, whom, polls(150)).kind).toBe("timeout");
+		expect(failureOf(error, whom, polls(149)).kind).toBe("output");
+		expect(failureOf(error, { label: "Together" }, polls(150)).kind).toBe("output");
+	});
+
+	test("of the network is known by its request, whatever the browser says", async () => {
+		const offline = recorder(
+			"",
+			() => {},
+			() => Promise.reject(new TypeError("Load failed")),
+		);
+		const error = await offline("https://x.example").catch((thrown: unknown) => thrown);
+		expect(failureOf(error, whom)).toMatchObject({
+			kind: "network",
+			title: "Together could not be reached from this page",
+		});
+		const cancelled = AbortSignal.abort();
+		await expect(
+			recorder(
+				"",
+				() => {},
+				(_, init) => fetch("data:,", init),
+			)("https://x.example", { signal: cancelled }),
+		).rejects.toMatchObject({ name: "AbortError" });
 	});
 
 	test("links to a result that the page may not fetch, if it has a valid address", () => {

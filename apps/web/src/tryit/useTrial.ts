@@ -55,11 +55,15 @@ interface Attempt {
 async function attempt({ load, token, file, controller: { signal }, change }: Attempt): Promise<void> {
 	const guard = watchPolicy();
 	let view: TrialView | undefined;
+	let made: readonly Exchange[] = [];
 	try {
 		const ready = readyIn(await load(), file);
 		if ("failure" in ready) return change({ status: "failed", failure: ready.failure });
 		view = ready.view;
-		const fetch = recorder(token, (exchanges) => change({ exchanges }));
+		const fetch = recorder(token, (exchanges) => {
+			made = exchanges;
+			change({ exchanges });
+		});
 		const onText = (text: string): void => change({ result: { type: "text", text } });
 		const result = await perform(view, { token, file, signal, fetch, onText });
 		if (!signal.aborted) change({ status: "done", result });
@@ -68,7 +72,7 @@ async function attempt({ load, token, file, controller: { signal }, change }: At
 		// The event with the address follows the error.
 		await new Promise((resolve) => setTimeout(resolve));
 		const address = guard.address();
-		const failure = address === undefined ? failureOf(error, view ?? { label: "This site" }) : blocked(address);
+		const failure = address === undefined ? failureOf(error, view ?? { label: "This site" }, made) : blocked(address);
 		change({ status: "failed", failure: { ...failure, detail: withoutToken(failure.detail, token) } });
 	} finally {
 		guard.end();

@@ -16,7 +16,7 @@ it("a library whose package is gone from its registry says so, and is not certai
 	const { fit, reason } = fitted(offer, facts, { ...timm, goneSince: "2026-11-23" });
 	expect([fit, reasonText(reason, "card")]).toEqual([
 		"unsure",
-		"The package of timm has not been in its registry since 2026-11-23.",
+		"The package of timm has been missing from its registry since 2026-11-23.",
 	]);
 });
 

@@ -87,7 +87,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "own-type":
 			return `Models of the type ${reason.type} are loaded with ${reason.loader}; Transformers 5.23 has no type that reads them.`;
 		case "gone":
-			return `The package of ${reason.loader} has not been in its registry since ${reason.since}.`;
+			return `The package of ${reason.loader} has been missing from its registry since ${reason.since}.`;
 		case "app":
 		case "app-own-code":
 		case "app-unknown-method":

@@ -185,7 +185,7 @@ const stated = (id: string, parameters: number, fields: Partial<ModelRecord>): M
 describe("a stated number of parameters", () => {
 	const safetensors = { tags: ["safetensors"] };
 
-	it("that name and storage contradict is not believed: the name is", () => {
+	it("that name and storage contradict is rejected in favour of the name", () => {
 		const record = stated("ornith-ai/Ornith-1.0-35B", 664_944, { ...safetensors, usedStorage: 140_462_398_946 });
 		expect(shown(record)).toEqual(["safetensors 16-bit 70.00 name"]);
 		const header = { safetensors: { parameters: { BF16: 664_944 }, total: 664_944 } };
@@ -197,7 +197,7 @@ describe("a stated number of parameters", () => {
 		expect(shown(stated("Verkiki/Qwen-3.8-27b-GGUF", 460_730_096, fields))).toEqual(["gguf Q4_K_M 16.52 name"]);
 	});
 
-	it("is believed where the storage holds no more", () => {
+	it("is accepted where the storage holds no more", () => {
 		const packed = { tags: ["mlx", "safetensors", "1-bit"], library_name: "mlx", usedStorage: 5_149_105_095 };
 		expect(shown(stated("prism-ml/Bonsai-27B-mlx-1bit", 1_724_001_520, packed))).toEqual([
 			"safetensors MLX 1-bit 5.17 parameters",

@@ -39,7 +39,7 @@ export const graphMl: TaskEntry = {
 		{
 			id: "OGB/ogbg-molhiv",
 			description:
-				"41,000 molecules and whether each hinders HIV, split by scaffold so that test molecules look unfamiliar.",
+				"41,000 molecules and whether each inhibits HIV, split by scaffold so that test molecules look unfamiliar.",
 		},
 		{
 			id: "graphs-datasets/MUTAG",

@@ -43,7 +43,7 @@ export const textGeneration: TaskEntry = {
 		{
 			id: "Qwen/Qwen3-4B-Thinking-2507",
 			description:
-				"4 B parameters, always reasons before it answers: good at mathematics for its size, and slow to the point.",
+				"4 B parameters, always reasons before it answers: good at mathematics for its size, and slow to answer.",
 		},
 		{
 			id: "Qwen/Qwen2.5-7B-Instruct-1M",
@@ -70,7 +70,7 @@ export const textGeneration: TaskEntry = {
 			id: "HuggingFaceH4/ultrachat_200k",
 			description: "200,000 conversations, generated and then filtered, for teaching a base model to chat.",
 		},
-		{ id: "open-r1/OpenThoughts-114k-math", description: "Problems of mathematics with long worked reasoning." },
+		{ id: "open-r1/OpenThoughts-114k-math", description: "Mathematics problems with long worked reasoning." },
 		{
 			id: "allenai/tulu-3-sft-mixture",
 			description: "The instruction data of Tülu 3, each part with its source and licence.",

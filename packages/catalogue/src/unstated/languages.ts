@@ -6,14 +6,14 @@ export const languages: Readonly<Record<string, Unstated>> = {
 		"It is an index of projects, and its README names no programming language.",
 		"github:NVIDIA/BioNeMo@02bb9a5 README.md",
 	),
-	ccpfn: read("It names weights, and no program for them was found.", "hub:Layer6/CCPFN README.md"),
+	ccpfn: read("It names weights; no program for them was found.", "hub:Layer6/CCPFN README.md"),
 	chaossim: read(
 		"Its notebooks are in the Wolfram Language, which is none of those that this catalogue lists.",
 		"github:OpenPeer-AI/ChaosSim@cbf144d README.md",
 	),
 	chexmix: read("Its README names no programming language.", "github:StanfordMIMI/CheXmix@0209c08 README.md"),
 	clara: read("No file of its repository was found, so its languages are not known."),
-	"diffusion-single-file": read("It names a layout of files and no program, so no language was looked for."),
+	"diffusion-single-file": read("It names a file layout, not a program, so no language was looked for."),
 	encoderfile: read(
 		"It makes programs, which are called on the command line or over HTTP.",
 		"github:mozilla-ai/encoderfile@04f3bf9 README.md",
@@ -22,7 +22,7 @@ export const languages: Readonly<Record<string, Unstated>> = {
 	flextab: read("No file of its repository was found, so its languages are not known."),
 	hermes: read("Its README names no programming language.", "github:LMD0311/HERMES@0516cfe README.md"),
 	"hunyuanworld-voyager": read(
-		"Of its repository only the licence was found, so its languages are not known.",
+		"Only the licence was found in its repository, so its languages are not known.",
 		"github:Tencent-Hunyuan/HunyuanWorld-Voyager@5126c68 LICENSE",
 	),
 	lvface: read("No file of its repository was found, so its languages are not known."),
@@ -36,15 +36,15 @@ export const languages: Readonly<Record<string, Unstated>> = {
 		"github:NVIDIA-Medtech/.github@0f36706 profile/README.md",
 	),
 	openasr: read("It is a program, called on the command line.", "github:QuintinShaw/openasr@00eec8f README.md"),
-	openpeerllm: read("No programming language was found stated.", "hub:OpenPeerAI/OpenPeerLLM README.md"),
+	openpeerllm: read("No statement of its programming language was found.", "hub:OpenPeerAI/OpenPeerLLM README.md"),
 	quantumpeer: read(
 		"Its README names PyTorch and no programming language.",
 		"github:OpenPeer-AI/QuantumPeer@52aea8f README.md",
 	),
 	seedvr: read("No file of its repository was found, so its languages are not known."),
 	vqweb: read(
-		"No package of it was found in the registry, and no file of it in the repository.",
+		"Neither its package in the registry nor a file of its repository was found.",
 		"github:rosecky/embedding-quantization-public@0d954b1 README.md",
 	),
-	wham: read("No programming language was found stated.", "hub:microsoft/wham README.md"),
+	wham: read("No statement of its programming language was found.", "hub:microsoft/wham README.md"),
 };

@@ -12,13 +12,13 @@ export const licences: Readonly<Record<string, Unstated>> = {
 	chexmix: read("Its README names no licence.", "github:StanfordMIMI/CheXmix@0209c08 README.md"),
 	clara: read("No file of its repository was found, so its licence is not known."),
 	clipscope: read("Its package names no licence.", "pypi:clipscope 0.1.8"),
-	colipri: read("Its package names the licence of the model, MIT, and none of the code.", "pypi:colipri 0.1.3"),
+	colipri: read("Its package names the licence of the model, MIT, but none for the code.", "pypi:colipri 0.1.3"),
 	cotracker: read(
 		"Its setup.py refers to a file LICENSE, which was not found, and names no licence.",
 		"github:facebookresearch/co-tracker@007c86f setup.py",
 	),
 	"depth-anything-v2": read(
-		"Its README names licences of the models, and none of the code.",
+		"Its README names licences of the models, but none for the code.",
 		"github:DepthAnything/Depth-Anything-V2@049f021 README.md",
 	),
 	dia2: read(
@@ -30,14 +30,14 @@ export const licences: Readonly<Record<string, Unstated>> = {
 		"github:Aviously/diff-interpretation-tuning@304b4ee README.md",
 	),
 	diffree: read("Its README names no licence.", "github:OpenGVLab/Diffree@065bbac README.md"),
-	"diffusion-single-file": read("It names a layout of files and no program, so no licence was looked for."),
-	"docking-at-home": read("No licence was found stated.", "hub:OpenPeerAI/DockingAtHOME README.md"),
+	"diffusion-single-file": read("It names a file layout, not a program, so no licence was looked for."),
+	"docking-at-home": read("No statement of its licence was found.", "hub:OpenPeerAI/DockingAtHOME README.md"),
 	elm: read("Its README names no licence.", "github:slicex-ai/elm@0c13c91 README.md"),
 	fastprint: read("No file of its repository was found, so its licence is not known."),
 	fixer: read("Its README names no licence.", "github:nv-tlabs/Fixer@0c2fc26 README.md"),
 	flextab: read("No file of its repository was found, so its licence is not known."),
 	genmo: read(
-		"Its README names a licence of the model, Apache 2.0, and none of the code.",
+		"Its README names a licence of the model, Apache 2.0, but none for the code.",
 		"github:genmoai/models@6017397 README.md",
 	),
 	"glyph-byt5": read(
@@ -83,7 +83,7 @@ export const licences: Readonly<Record<string, Unstated>> = {
 		"The files of its repository that were found name no licence.",
 		"github:etched-ai/open-oasis@c4fd067 generate.py",
 	),
-	openpeerllm: read("No licence of the code was found stated.", "hub:OpenPeerAI/OpenPeerLLM README.md"),
+	openpeerllm: read("No statement of the code’s licence was found.", "hub:OpenPeerAI/OpenPeerLLM README.md"),
 	openpi: read(
 		"Its pyproject.toml refers to a file LICENSE, which was not found, and names no licence.",
 		"github:Physical-Intelligence/openpi@0bf6230 pyproject.toml",
@@ -100,9 +100,9 @@ export const licences: Readonly<Record<string, Unstated>> = {
 	"tic-clip": read("Its README names no licence.", "github:apple/ml-tic-clip@3e5f19f README.md"),
 	"uni-3dar": read("Its README names no licence.", "github:dptech-corp/Uni-3DAR@9e9df2b README.md"),
 	vqweb: read(
-		"The licence of its repository, Apache 2.0, leaves it out; one of its own was not found.",
+		"The licence of its repository, Apache 2.0, excludes it; no other licence was found.",
 		"github:rosecky/embedding-quantization-public@0d954b1 README.md",
 	),
-	wham: read("No licence of the code was found stated.", "hub:microsoft/wham README.md"),
+	wham: read("No statement of the code’s licence was found.", "hub:microsoft/wham README.md"),
 	zonos: read("Its README names no licence.", "github:Zyphra/Zonos@46ea807 README.md"),
 };

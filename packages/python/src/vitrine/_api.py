@@ -171,11 +171,11 @@ class ModelOptions(TypedDict, total=False):
     source: Union[str, Sequence[str]]
     """Only models of these sources."""
     checked: Union[Literal["run", "failed"], Sequence[Literal["run", "failed"]]]
-    """Only models that `vitrine check` ran here, or that failed."""
+    """Only models whose code `vitrine check` ran here (`run`), or whose code failed (`failed`)."""
     memory: float
     """Memory in decimal GB that the model must fit in, with its context."""
     device: str
-    """The id of a device, from `/hardware`; its smallest memory counts unless `memory` is one of its sizes."""
+    """The id of a device, from `/hardware`; of a device with several sizes of memory, the smallest counts unless `memory` names one."""
     sort: Literal["trending", "downloads", "likes", "created", "updated", "parameters", "memory"]
     """By default the closest match comes first for words, else the trending models."""
     dir: Literal["desc", "asc"]
@@ -186,7 +186,7 @@ class PageOptions(ModelOptions, total=False):
     """The same, and which page of them."""
 
     limit: int
-    """Models on a page; 30 by default."""
+    """Models per page; 30 by default."""
     cursor: str
     """The `next` of an earlier page of the same list."""
     facets: Union[Literal["task", "library", "licence", "language", "author", "tag", "base_model", "format", "gated", "size", "provider", "app", "source"], Sequence[Literal["task", "library", "licence", "language", "author", "tag", "base_model", "format", "gated", "size", "provider", "app", "source"]]]
@@ -201,7 +201,7 @@ class MemoryOptions(TypedDict, total=False):
     memory: float
     """Memory in decimal GB that the model must fit in, with its context."""
     device: str
-    """The id of a device, from `/hardware`; its smallest memory counts unless `memory` is one of its sizes."""
+    """The id of a device, from `/hardware`; of a device with several sizes of memory, the smallest counts unless `memory` names one."""
 
 
 Level = Literal["parsed", "typed", "commands checked", "request checked", "run", "run here", "failed here"]
@@ -226,7 +226,7 @@ class Snippet:
     """The command that installs the package of a client."""
     rule: Optional[str] = None
     reason: Optional[str] = None
-    """Why this library."""
+    """Why this library is offered."""
     fit: Optional[Literal["fits", "unsure", "mismatch"]] = None
     """Whether it reads what the repository holds."""
     note: Optional[str] = None
@@ -358,7 +358,7 @@ class ModelFacts:
     dimensions: Optional[float] = None
     """The width of the vectors of an embedding model."""
     context: Optional[float] = None
-    """The most tokens that it takes."""
+    """The longest context, in tokens."""
     size: Optional[ModelFactsSize] = None
     memory: Optional[ModelFactsMemory] = None
     repository: Optional[float] = None
@@ -416,7 +416,7 @@ class Model:
     facts: ModelFacts
     ways: Tuple[Way, ...]
     notes: Tuple[str, ...]
-    """What its record should state and does not."""
+    """What is missing from its record."""
     task: Optional[str] = None
     library: Optional[str] = None
     """The library that its card names."""

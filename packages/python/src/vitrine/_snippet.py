@@ -37,7 +37,7 @@ class Snippet:
     """The version of each tool and package of the check."""
     checked_on: Optional[datetime.date] = None
     reason: Optional[str] = None
-    """Why this library."""
+    """Why this library is offered."""
     level_reason: Optional[str] = None
     """Why the level is not higher."""
     fit: Optional[str] = None

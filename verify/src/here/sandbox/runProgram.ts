@@ -172,7 +172,7 @@ const variablesOf = (work: string, port: number | undefined): Readonly<Record<st
 	PYTHONDONTWRITEBYTECODE: "1",
 });
 
-/** What the runner reports; the program could have written it, so it is only believed if it is plausible. */
+/** What the runner reports; the program could have written it, so it is only accepted if it is plausible. */
 function reportIn(text: string): { readonly status?: number; readonly peak: number } {
 	try {
 		const { status, peak } = JSON.parse(text) as { readonly status: unknown; readonly peak: unknown };

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { shown } from "@vitrine/model";
 import type { Body, ComparedRequest } from "./request.ts";
 
 /** The first difference between the request that was sent and the expected one; undefined if they are equal. */
@@ -38,12 +39,8 @@ const keysOf = (sent: object, expected: object): readonly string[] => [
 ];
 
 const differs = (what: string, sent: unknown, expected: unknown): string =>
-	`${what}: ${shown(sent)}, where the SDK sends ${shown(expected)}`;
+	`${what}: ${named(sent)}, where the SDK sends ${named(expected)}`;
 
-function shown(value: unknown): string {
-	if (value === undefined) return "nothing";
-	const text = JSON.stringify(value);
-	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-}
+const named = (value: unknown): string => (value === undefined ? "nothing" : shown(value, LONGEST));
 
 const LONGEST = 120;

@@ -63,7 +63,10 @@ export const listLibraries = {
 	summary: "All libraries, each with its number of models",
 	parameters: z.strictObject({
 		task: text(100, "Only libraries that list this task.").optional(),
-		code: z.boolean().optional().meta({ description: "Only libraries with code to load a model, or without." }),
+		code: z
+			.boolean()
+			.optional()
+			.meta({ description: "Only libraries with code to load a model (`true`), or without (`false`)." }),
 	}),
 	answer: answers.librariesAnswer,
 	examples: [{ task: taskInfo("automatic-speech-recognition").id, code: true }],

@@ -60,7 +60,7 @@ export const listChecks = {
 			.enum(LEVELS as unknown as readonly [string, ...string[]])
 			.optional()
 			.meta({ description: "Only code of exactly this level." }),
-		limit: whole(1, 1_000, "Rows on a page; 200 by default.").optional(),
+		limit: whole(1, 1_000, "Rows per page; 200 by default.").optional(),
 		cursor: text(200, "The `next` of an earlier page of the same list.").optional(),
 	}),
 	answer: checksAnswer,

@@ -46,14 +46,16 @@ export const listModels = {
 			.min(1)
 			.max(2)
 			.optional()
-			.meta({ description: "Only models that `vitrine check` ran here, or that failed." }),
+			.meta({
+				description: "Only models whose code `vitrine check` ran here (`run`), or whose code failed (`failed`).",
+			}),
 		...memoryFields,
 		sort: z
 			.enum(SORTS as unknown as readonly [string, ...string[]])
 			.optional()
 			.meta({ description: "By default the closest match comes first for words, else the trending models." }),
 		dir: z.enum(["desc", "asc"]).optional().meta({ description: "`desc` by default." }),
-		limit: whole(1, 200, "Models on a page; 30 by default.").optional(),
+		limit: whole(1, 200, "Models per page; 30 by default.").optional(),
 		cursor: text(4_000, "The `next` of an earlier page of the same list.").optional(),
 		facets: z
 			.array(z.enum(READER_FACETS as unknown as readonly [string, ...string[]]))
@@ -79,7 +81,7 @@ const readingModel = {
 	method: "get",
 	group: GROUP,
 	answer: modelAnswer,
-	description: "The ways to use it come in the order of `choicesFor`, the first choice first, each with the reason.",
+	description: "The ways to use it come best first, each with the reason, in the order of `choicesFor`.",
 } as const;
 
 export const getModel = {

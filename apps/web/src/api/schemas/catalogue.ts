@@ -106,7 +106,10 @@ export const libraryAnswer = z.strictObject({
 	facts,
 	repository: z.string(),
 	docs: z.string().optional(),
-	goneSince: z.iso.date().optional().meta({ description: "The day since which its registry lacks its package." }),
+	goneSince: z.iso
+		.date()
+		.optional()
+		.meta({ description: "The day from which its package was missing from the registry." }),
 	noCode: z
 		.strictObject({ why: z.string(), source: z.string().optional(), day: z.iso.date() })
 		.optional()
@@ -204,7 +207,7 @@ export const hardwareAnswer = z.strictObject({
 			vendor: z.string(),
 			kind: z.enum(["gpu", "cpu", "soc"]),
 			released: z.int(),
-			memory: z.array(z.number()).meta({ description: "GB, the smallest first." }),
+			memory: z.array(z.number()).meta({ description: "GB, smallest first." }),
 		}),
 	),
 });

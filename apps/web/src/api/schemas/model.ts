@@ -40,7 +40,7 @@ const facts = z.strictObject({
 	formats: many,
 	parameters: z.number().optional(),
 	dimensions: z.number().optional().meta({ description: "The width of the vectors of an embedding model." }),
-	context: z.number().optional().meta({ description: "The most tokens that it takes." }),
+	context: z.number().optional().meta({ description: "The longest context, in tokens." }),
 	size: z.strictObject({ bytes: z.number(), ...bytesFact }).optional(),
 	memory: z.strictObject({ bytes: z.number().optional(), ...bytesFact }).optional(),
 	repository: z.number().optional().meta({ description: "Bytes of the repository with all its versions." }),
@@ -96,7 +96,7 @@ export const modelAnswer = z
 		filesFrom: z.string().optional().meta({ description: "The source of its files, if that is another one." }),
 		facts,
 		ways: z.array(way),
-		notes: many.meta({ description: "What its record should state and does not." }),
+		notes: many.meta({ description: "What is missing from its record." }),
 		card: card.optional(),
 		noCard: noCard.optional(),
 	})

@@ -76,7 +76,7 @@ const snippet = z
 		content: z.string(),
 		install: z.string().optional().meta({ description: "The command that installs the package of a client." }),
 		rule: z.string().optional(),
-		reason: z.string().optional().meta({ description: "Why this library." }),
+		reason: z.string().optional().meta({ description: "Why this library is offered." }),
 		fit: fit.optional(),
 		note: z.string().optional(),
 		level: level.nullable().optional(),

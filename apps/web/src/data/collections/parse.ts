@@ -17,7 +17,7 @@ interface Parsed {
 }
 
 /** An entry that was left out. */
-export interface EntryFault {
+interface EntryFault {
 	/** A clause with the line, the entry, the field and the value. */
 	readonly why: string;
 	/** The slug that the entry would have, where that can be read. */

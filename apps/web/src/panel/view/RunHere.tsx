@@ -29,12 +29,12 @@ export function RunHere({ checked, here }: RunHereProps): ReactElement {
 			)}
 			<p className="muted">
 				{`${toolNames(checked)}. ${used(here)}${sandbox === null ? ", without a sandbox" : ""}. `}
-				<a href={address(links.docs("check-your-models"))}>What this shows</a>
+				<a href={address(links.docs("check-your-models"))}>What this means</a>
 			</p>
 			{output !== "" && (
 				<details>
-					<summary>{isRun ? "What it printed" : "The end of its errors"}</summary>
-					<Scroll label={isRun ? "What it printed" : "The end of its errors"}>
+					<summary>{isRun ? "Its output" : "End of its error output"}</summary>
+					<Scroll label={isRun ? "Its output" : "End of its error output"}>
 						<pre>
 							<Isolated text={output} />
 						</pre>

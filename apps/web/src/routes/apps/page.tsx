@@ -12,7 +12,7 @@ export function AppsPage(): ReactElement {
 			<div className="object">
 				<Heading level={1}>Apps</Heading>
 				<p className="lede">
-					Programs that run models on your own machines. The page of a model has the commands of those that can open it.
+					Programs that run models on your own machine. A model’s page has the commands for the apps that can open it.
 				</p>
 			</div>
 			<Sections sections={localApps.map(sectionOf)} />

@@ -7,7 +7,7 @@ export const apps: Route = (app, siteOf) => {
 	app.get("/apps", (context) =>
 		siteOf(context).page(context, {
 			title: "Apps",
-			description: "The apps that run models on your own machines: what each is, its licence and its platforms.",
+			description: "Apps that run models on your own machine: what each is, its licence and its platforms.",
 			section: links.libraries(),
 			source: "packages/catalogue/src/apps/entries",
 			canonical: links.apps(),

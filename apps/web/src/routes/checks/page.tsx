@@ -29,7 +29,7 @@ export function ChecksPage({ state }: { readonly state: CheckState }): ReactElem
 }
 
 function Kinds({ kinds }: { readonly kinds: readonly Kind[] }): ReactElement {
-	if (kinds.length === 0) return <p>This installation has no report of checks.</p>;
+	if (kinds.length === 0) return <p>This installation has no check report.</p>;
 	return (
 		<Scroll label="Levels">
 			<table className="table">
@@ -81,8 +81,8 @@ function Versions({ tested }: { readonly tested: readonly Tested[] }): ReactElem
 	return (
 		<>
 			<p>
-				A snippet keeps its level until it is checked again, so a package may have several versions. The number counts
-				snippets, and each template of calls once.
+				A snippet keeps its level until it is checked again, so a package can have several versions. Snippets are
+				counted one by one, calls once per template.
 			</p>
 			<VersionTable label="Versions" tested={tested.slice(0, OPEN)} />
 			{tested.length > OPEN && (

@@ -83,7 +83,7 @@ function Note({ note: { html, cut } }: { readonly note: Rendered }): ReactElemen
 function Missing({ ids }: { readonly ids: readonly string[] }): ReactElement {
 	return (
 		<>
-			<p>The collection lists these models, but they are not here.</p>
+			<p>The collection lists these models, but they are not in this index.</p>
 			<ul className="bullets">
 				{ids.map((id) => (
 					<li key={id}>

@@ -9,7 +9,7 @@ import type { Page, Route, Site } from "../../site/site.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { type CollectionData, loadCollection } from "./data.ts";
 import { collectionFeed, collectionJson, collectionMarkdown } from "./formats.ts";
-import { GonePage } from "./GonePage.tsx";
+import { NoCollectionPage } from "./NoCollectionPage.tsx";
 import { noteOf } from "./note.ts";
 import { CollectionPage } from "./page.tsx";
 
@@ -66,10 +66,10 @@ async function gone(site: Site, context: Context, slug: string, asked: Asked | u
 	const { all } = site.collections;
 	const near = (await nearest(site, links.collection(slug))).filter(({ kind }) => kind === "collection");
 	return site.page(context, {
-		title: "This collection is not here",
+		title: "Collection not found",
 		description: "There is no collection at this address.",
 		section: links.collections(),
 		status: 404,
-		body: <GonePage slug={slug} near={near} collections={all} />,
+		body: <NoCollectionPage slug={slug} near={near} collections={all} />,
 	});
 }

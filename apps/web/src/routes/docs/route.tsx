@@ -78,7 +78,7 @@ function descriptionOf(page: DocsPage, { sections }: Docs): string {
 function searchPage(text: string, all: Docs): Page {
 	return {
 		title: `“${text}” · Docs`,
-		description: `The docs of Vitrine about “${text}”.`,
+		description: `Results in the docs of Vitrine for “${text}”.`,
 		section: links.docs(),
 		canonical: links.docs(),
 		body: <SearchView text={text} docs={all} />,

@@ -17,7 +17,7 @@ export function HealthPage({ data }: { readonly data: HealthData }): ReactElemen
 		<>
 			<div className="object">
 				<Heading level={1}>Health of this site</Heading>
-				<p className="lede">What its operator needs to know. Other readers do not see this page.</p>
+				<p className="lede">Status for the operator. Other readers cannot see this page.</p>
 				<Spec facts={factsOf(data)} />
 			</div>
 			<Sections sections={sectionsOf(data)} />
@@ -91,7 +91,7 @@ function Sources({ sources }: Pick<HealthData, "sources">): ReactElement {
 	if (sources.length === 0)
 		return (
 			<p>
-				Nothing was imported yet. <a href={links.docs("your-models")}>Add your models</a>
+				Nothing has been imported yet. <a href={links.docs("your-models")}>Add your models</a>
 			</p>
 		);
 	return (
@@ -100,7 +100,7 @@ function Sources({ sources }: Pick<HealthData, "sources">): ReactElement {
 			{sources.some(({ source: { skipped = 0 } }) => skipped > 0) && (
 				<p className="after">
 					A skipped record has no usable id, or is not valid JSON. To see why, import the source again:{" "}
-					<code>vitrine import SOURCE --reasons 100</code> prints the first hundred, each with its place.
+					<code>vitrine import SOURCE --reasons 100</code> prints the first hundred, each with its file and line.
 				</p>
 			)}
 		</>
@@ -160,7 +160,7 @@ function CollectionsFile({ collections: { count, changed } }: Pick<HealthData, "
 	if (changed === undefined)
 		return (
 			<p>
-				There is no file of collections. <a href={links.docs("your-models")}>Your models</a> shows how to keep one.
+				There is no collections file. <a href={links.docs("your-models")}>Your models</a> shows how to add one.
 			</p>
 		);
 	return (
@@ -175,7 +175,7 @@ function More(): ReactElement {
 	return (
 		<ul className="bullets">
 			<li>
-				<code>/readyz</code> has the problems as JSON, for load balancers and alerts.
+				<code>/readyz</code> lists the problems as JSON, for load balancers and alerts.
 			</li>
 			<li>
 				<a href={links.docs("operation")}>Operation</a> lists the metrics and the log;{" "}

@@ -26,7 +26,7 @@ export function AddModels({ models }: { readonly models: number }): ReactElement
 						? "The index is empty. This command imports a folder of repositories."
 						: `The ${exact(models)} models here are the starter catalogue. This command imports a folder of repositories; your models then come first.`}
 				</p>
-				<CodeBlock label="In the folder of Vitrine" html={highlight(COMMAND, "sh")} />
+				<CodeBlock label="In Vitrine’s folder" html={highlight(COMMAND, "sh")} />
 				<p className="muted">
 					Instead of <code>./models</code>, use <code>cache</code> for the models that this machine has downloaded, an
 					NDJSON file, or the address of a hub.

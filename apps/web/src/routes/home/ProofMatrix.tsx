@@ -14,7 +14,7 @@ export function ProofMatrix({ counts }: { readonly counts: Counts }): ReactEleme
 	return (
 		<Scroll label="Check levels by library and task">
 			<table className="table proof-grid">
-				<caption>Load code by library and task: the level that all of it has</caption>
+				<caption>Loading code by library and task, with the level that all of it has reached</caption>
 				<thead>
 					<tr>
 						<th scope="col">

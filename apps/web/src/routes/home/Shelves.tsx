@@ -93,7 +93,7 @@ function ShelfSection({ id, title, shelf, models, intro, address, all }: ShelfSe
 					{title}
 				</Heading>
 				{intro}
-				{sorted === "updated" && <p>Models of one day by downloads.</p>}
+				{sorted === "updated" && <p>Models updated on the same day are sorted by downloads.</p>}
 				{intro !== undefined && sorted !== undefined && <p>{TITLES[sorted]} first.</p>}
 				<p>
 					<More href={address}>{all === undefined ? "All models" : `All ${exact(all)}`}</More>

@@ -20,7 +20,7 @@ export function TaskIndex({ counts }: { readonly counts: Counted }): ReactElemen
 					Tasks
 				</Heading>
 				<p>
-					All {taskNames.length}, with the number of models. The shape of a mark shows the modality, the colour the
+					All {taskNames.length}, with their numbers of models. The shape of a mark shows the modality, its colour the
 					task.
 				</p>
 				<p>

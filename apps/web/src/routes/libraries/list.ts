@@ -20,7 +20,7 @@ export interface LibraryQuery {
 }
 
 /**
- * The libraries as a filtered list: those with code first, the most used first; by name and without counts if the index is
+ * The libraries as a filtered list: those with code first, most used first; by name and without counts if the index is
  * unavailable.
  */
 export function libraryList(counts: Counts | undefined, { text, onlyCode }: LibraryQuery): FilterListProps {

@@ -7,7 +7,7 @@ import type { FilterListProps } from "../../ui/lists/filterShapes.ts";
 export function LibrariesPage({ list }: { readonly list: FilterListProps }): ReactElement {
 	const lede = (
 		<>
-			Libraries that load models: those with code to copy first, the most used first. Programs that run models are{" "}
+			Libraries that load models: those with code to copy first, most used first. Programs that run models are{" "}
 			<a href={links.apps()}>apps</a>.
 		</>
 	);

@@ -26,7 +26,7 @@ export function Checks({ library, evidence }: ChecksProps): ReactElement {
 			</p>
 			<ProofMatrix matrix={matrix} />
 			<details className="evidence" open={evidence.length <= FEW || undefined}>
-				<summary>What was done with each of them, and when</summary>
+				<summary>What was checked, and when</summary>
 				{matrix.rows.map((row) => (
 					<Row key={row.id} row={row} />
 				))}
@@ -66,7 +66,7 @@ function Sentence({ evidence }: { readonly evidence: Evidence }): ReactElement {
 	if (level === undefined)
 		return (
 			<span className="muted">
-				No check passed by {day(new Date(date))}.{why !== undefined && ` ${sentenceStart(clauseOf(why))}.`}
+				No check had passed by {day(new Date(date))}.{why !== undefined && ` ${sentenceStart(clauseOf(why))}.`}
 			</span>
 		);
 	const standing = { ...evidence, level };

@@ -14,7 +14,7 @@ import { block, code, link, page, plain, terms } from "../../markdown/write.ts";
 import { checks } from "../../data/checks.ts";
 import { exact } from "../../base/numbers.ts";
 import type { LibraryData } from "./data.ts";
-import { goneText } from "./gone.ts";
+import { withdrawnText } from "./withdrawn.ts";
 
 /** A library's page as Markdown. */
 export function libraryMarkdown({
@@ -31,7 +31,7 @@ export function libraryMarkdown({
 	return page(
 		`# ${plain(prettyLabel)}`,
 		plain(summary),
-		goneSince === undefined ? undefined : plain(goneText(goneSince)),
+		goneSince === undefined ? undefined : plain(withdrawnText(goneSince)),
 		terms([
 			["Key", code(key)],
 			["Models in this index", exact(models)],

@@ -16,7 +16,7 @@ import { evidenceOf } from "../../data/evidence.ts";
 import { levelsOf } from "../../data/libraryChecks.ts";
 import { DescribedFacts } from "../../ui/marks/DescribedFacts.tsx";
 import { Notice } from "../../ui/text/Notice.tsx";
-import { goneText } from "./gone.ts";
+import { withdrawnText } from "./withdrawn.ts";
 import { LevelBar } from "../../ui/marks/LevelBar.tsx";
 import { Checks } from "./Checks.tsx";
 import type { LibraryData } from "./data.ts";
@@ -34,7 +34,9 @@ export function LibraryPage({ data }: { readonly data: LibraryData }): ReactElem
 				</div>
 				<Heading level={1}>{data.library.prettyLabel}</Heading>
 				<p className="lede">{data.library.summary}</p>
-				{data.library.goneSince !== undefined && <Notice kind="warning">{goneText(data.library.goneSince)}</Notice>}
+				{data.library.goneSince !== undefined && (
+					<Notice kind="warning">{withdrawnText(data.library.goneSince)}</Notice>
+				)}
 				<Spec facts={factsOf(data)} />
 			</div>
 			<Sections sections={sectionsOf(data)} />
@@ -55,7 +57,7 @@ function factsOf({ library, models }: LibraryData): readonly Fact[] {
 		fact("Tasks", exact(tasks.length)),
 		fact("Repository", repository),
 		fact("Documentation", docsUrl === undefined ? <Unknown /> : <a href={docsUrl}>{new URL(docsUrl).host}</a>),
-		fact("Filterable in Models", filter ? "yes" : "no"),
+		fact("Listed in the library filter", filter ? "yes" : "no"),
 		...(snippets ? [fact("Code", <SnippetFact library={key} />)] : []),
 	];
 }
@@ -148,7 +150,7 @@ function Models({ data: { library, models, mostUsed } }: { readonly data: Librar
 			<ModelTable
 				models={mostUsed}
 				codeLevel={codeLevel}
-				caption={`Models for ${library.prettyLabel}, the most downloaded first`}
+				caption={`Models for ${library.prettyLabel}, most downloaded first`}
 				shared={["library"]}
 				sorted="downloads"
 			/>

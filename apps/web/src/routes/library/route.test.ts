@@ -42,7 +42,7 @@ test("the page of a library whose package is gone says since when", async () => 
 	if (timm === undefined) throw new Error("timm is not in the catalogue");
 	const { index } = await testStore([]);
 	const data = await loadLibrary(index, { ...timm, goneSince: "2026-11-23" });
-	const told = "The package has not been in its registry since 2026-11-23";
+	const told = "Its package has been missing from the registry since 2026-11-23";
 	expect(libraryMarkdown(data)).toContain(told);
 	expect(renderToStaticMarkup(createElement(LibraryPage, { data }))).toContain(told);
 });

@@ -1,4 +1,3 @@
-import type { IndexReader } from "@vitrine/search";
 import { isHiddenFile } from "@vitrine/sources";
 import { FilesUnavailable } from "@vitrine/store";
 import type { Context } from "hono";
@@ -6,7 +5,7 @@ import { alsoFormats, type Format, preferredFormat, sendJson, withoutEnding } fr
 import { originOf } from "../../http/origin.ts";
 import { sendMarkdown } from "../../markdown/answer.ts";
 import { builtSoFar } from "../../base/building.ts";
-import { isBuilding, withoutBuilding } from "../../data/patience.ts";
+import { isBuilding } from "../../data/patience.ts";
 import { panelProps, panelView } from "../../panel/view/props.ts";
 import { panelAddress } from "../../panel/state/address.ts";
 import { parsePanel } from "../../panel/state/state.ts";
@@ -15,21 +14,18 @@ import { links } from "../../base/links.ts";
 import type { Page, Route, Site } from "../../site/site.ts";
 import { originsFor } from "../../panel/call/origins.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
-import { cardLength, cardOf } from "./card/card.ts";
 import { readCard } from "./card/noCard.ts";
-import { countChildren, familyOf } from "./derivatives/family.ts";
-import { countFiles, filesOf } from "./files/files.ts";
-import { quantizedFrom } from "./memory/derived.ts";
+import { filesOf } from "./files/files.ts";
 import { fieldsOf, type Hardware, hardwareOf } from "./memory/hardware.ts";
 import { modelPageJson } from "./json.ts";
 import { modelMarkdown } from "./markdown.ts";
+import { contentsOf, openingOf, searchable } from "./contents.ts";
 import { findModel, type ModelView, readableFiles } from "./model.ts";
 import { hiddenFilePage } from "./files/HiddenFile.tsx";
 import { openFile } from "./files/openFile.ts";
 import { ModelPage } from "./page.tsx";
-import { hasMetadata } from "./metadata/MetadataTab.tsx";
 import { overviewOf } from "./overview/overview.ts";
-import { hasMemoryView, showsOverview, viewFor, viewsWith } from "./views.ts";
+import { showsOverview } from "./views.ts";
 
 /** `/models/OWNER/NAME` and `/models/NAME`; also as Markdown (`.md`) and JSON (`.json`), by ending or by Accept. */
 export const model: Route = (app, siteOf) => {
@@ -82,11 +78,6 @@ async function sendText(context: Context, site: Site, found: ModelView, query: U
 	return sendMarkdown(context, text, links.model(record.id));
 }
 
-/** The index; one that finds nothing while it is built, because a record and its files can be read without it. */
-function searchable({ store, building }: Site): IndexReader {
-	return building === undefined ? store.index : withoutBuilding(store.index);
-}
-
 /** The page of the list of files; 1 if the address does not name one. */
 function pageIn(query: URLSearchParams): number {
 	const text = query.get("page") ?? "";
@@ -101,27 +92,17 @@ async function modelPage(
 	origin: string,
 ): Promise<Page | undefined> {
 	const { record } = found;
-	const { endpoints, hub } = site.config;
+	const { endpoints } = site.config;
 	const wanted = query.get("tab") ?? "";
-	const path = query.get("file") ?? "";
+	const file = query.get("file") ?? "";
 	// While they are away, nobody knows whether there is such a file.
-	if (wanted === "files" && path !== "") readableFiles(found);
-	const index = wanted === "derivatives" ? site.store.index : searchable(site);
-	const files = countFiles(found);
-	const length = await cardLength(found);
-	const isFirst = wanted === "" || wanted === "card" || (wanted === "overview" && length === "short");
-	const card = isFirst ? await cardOf(found, hub) : undefined;
-	const known = isFirst && card === undefined ? "none" : length;
-	const isOverview = wanted === "overview" || (wanted === "" && known !== "long");
-	const early = isOverview ? await overviewOf(index, record) : undefined;
-	const derivatives = early?.family.children ?? (await countChildren(index, record));
-	const has = { files, derivatives, metadata: hasMetadata(record), memory: hasMemoryView(record) };
-	const views = viewsWith({ ...has, card: known });
-	const { tab, instead } = viewFor(wanted, views, record);
-	const open = tab === "files" && path !== "" ? await openFile(found, path) : undefined;
-	if (tab === "files" && path !== "" && !open) return isHiddenFile(path) ? hiddenFilePage(record.id, path) : undefined;
-	const isAbout = showsOverview(tab, views);
-	const hardware: Hardware = tab === "memory" || isAbout ? hardwareOf(query) : { faults: [] };
+	if (wanted === "files" && file !== "") readableFiles(found);
+	const opening = await openingOf(site, found, wanted);
+	const { tab, views } = opening;
+	const path = tab === "files" ? file : "";
+	const open = path === "" ? undefined : await openFile(found, path);
+	if (path !== "" && !open) return isHiddenFile(path) ? hiddenFilePage(record.id, path) : undefined;
+	const hardware: Hardware = tab === "memory" || showsOverview(tab, views) ? hardwareOf(query) : { faults: [] };
 	const page = tab === "files" ? pageIn(query) : 1;
 	const keep = {
 		...(tab !== views[0] && { tab }),
@@ -130,6 +111,7 @@ async function modelPage(
 		...fieldsOf(hardware),
 	};
 	const panel = panelProps({ record, query, action: links.model(record.id), keep, endpoints, outcome: found.outcome });
+	const contents = await contentsOf(site, found, opening, page);
 	return {
 		title: open ? `${path} of ${record.id}` : record.id,
 		description: `${record.id}: facts, files, and code to load and call it.`,
@@ -139,23 +121,7 @@ async function modelPage(
 		oembed: origin + links.oembed({ url: origin + panelAddress(panel, panel.view.state) }),
 		calls: originsFor(record, endpoints),
 		body: (
-			<ModelPage
-				model={found}
-				tab={tab}
-				views={views}
-				instead={instead}
-				card={tab === "card" ? (card ?? (await cardOf(found, hub))) : undefined}
-				files={files}
-				list={tab === "files" ? filesOf(found, page) : undefined}
-				open={open}
-				panel={panel}
-				site={origin + BASE_PATH}
-				derivatives={derivatives}
-				family={tab === "derivatives" ? await familyOf(index, record) : undefined}
-				overview={isAbout ? (early ?? (await overviewOf(index, record))) : undefined}
-				hardware={hardware}
-				derived={tab === "memory" ? await quantizedFrom(index, record) : []}
-			/>
+			<ModelPage model={found} {...contents} open={open} panel={panel} site={origin + BASE_PATH} hardware={hardware} />
 		),
 	};
 }

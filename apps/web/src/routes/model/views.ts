@@ -57,14 +57,14 @@ export function viewFor(wanted: string, views: readonly Tab[], record: ModelReco
 	const overview = views.includes("overview") ? "overview" : "card";
 	if (wanted === "overview") return { tab: overview };
 	const instead = wanted === "memory" ? memoryInstead(record) : ABSENT.get(wanted);
-	return { tab: overview, instead: instead ?? "This page has no such tab. This is the overview." };
+	return { tab: overview, instead: instead ?? "This model has no such tab, so the overview is shown." };
 }
 
 function memoryInstead(record: ModelRecord): string {
 	const { variants, adapter } = memoryOf(record);
 	return variants.length === 0 && adapter === undefined
 		? "The size of the weights is unknown, so the memory cannot be computed."
-		: "All that is known about the memory of this model is in its overview.";
+		: "The overview has everything that is known about the memory of this model.";
 }
 
 const ABSENT: ReadonlyMap<string, string> = new Map([

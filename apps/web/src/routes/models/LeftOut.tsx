@@ -12,13 +12,9 @@ export function LeftOut({ faults }: { readonly faults: readonly QueryFault[] }):
 			{faults.map(({ field, value, wanted }) => (
 				<span key={field} className="left-out">
 					<code>
-						<Isolated text={field} as="name" />
+						<Isolated text={field} as="name" />=<Isolated text={shortened(value, LONGEST)} as="name" />
 					</code>{" "}
-					was left out: it is{" "}
-					<code>
-						<Isolated text={shortened(value, LONGEST)} as="name" />
-					</code>
-					; <Isolated text={wanted} />.{" "}
+					was ignored: <Isolated text={wanted} />.{" "}
 				</span>
 			))}
 		</Notice>

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { QueryError } from "@vitrine/search";
 import type { ReactElement } from "react";
 import { served } from "../../base/basePath.ts";
+import { exact } from "../../base/numbers.ts";
 import { links } from "../../base/links.ts";
 import { inParts, takesParts } from "../../http/parts.ts";
 import type { Page, Route, Site } from "../../site/site.ts";
@@ -140,7 +141,7 @@ function listPage(view: ListView, faults: readonly QueryFault[], retired: readon
 	const page = view.page > 1 && { page: view.page };
 	return {
 		title,
-		description: `${view.total} models: ${title}. Filter them by task, licence, size, the hardware they fit, library and language.`,
+		description: `${title} (${exact(view.total)}). Filter by task, licence, size, library, language, and the hardware that they fit.`,
 		section: links.models(),
 		ownSearch: true,
 		canonical: listAddress({ ...query, ...page }),

@@ -15,7 +15,7 @@ export function ownerMarkdown({ owner, models, mostDownloaded, latest, tasks, li
 			["Tasks", tasks.map(({ value, count }) => `${plain(taskLabel(value))} (${exact(count)})`).join(", ")],
 			["Libraries", libraries.map(({ value, count }) => `${plain(libraryLabel(value))} (${exact(count)})`).join(", ")],
 		]),
-		"## Models, the most downloaded first",
+		"## Models, most downloaded first",
 		list(mostDownloaded),
 		latest && "## Recently updated",
 		latest && list(latest),

@@ -63,7 +63,7 @@ function sectionsOf({ owner, models, mostDownloaded, latest, tasks, libraries }:
 					<ModelTable
 						models={mostDownloaded}
 						codeLevel={codeLevel}
-						caption="Models, the most downloaded first"
+						caption="Models, most downloaded first"
 						sorted="downloads"
 					/>
 					{models > mostDownloaded.length && (

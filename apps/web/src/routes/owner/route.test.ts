@@ -22,7 +22,7 @@ beforeAll(async () => {
 const page = async (path: string): Promise<string> => (await app.request(path)).text();
 
 describe("the page of an owner", () => {
-	test("shows their models, the most downloaded first, and what they are for", async () => {
+	test("shows their models, most downloaded first, and what they are for", async () => {
 		const text = await page("/models/acme");
 		expect(text.indexOf("/models/acme/big")).toBeGreaterThan(0);
 		expect(text.indexOf("/models/acme/small")).toBeGreaterThan(text.indexOf("/models/acme/big"));

@@ -15,7 +15,7 @@ export function QuantizationsPage({ question }: { readonly question: Question })
 			<div className="object">
 				<Heading level={1}>Quantizations</Heading>
 				<p className="lede">
-					How the weights of a GGUF file are stored: fewer bits take less memory and lose more of the model.
+					How the weights of a GGUF file are stored: fewer bits need less memory, and lose more accuracy.
 				</p>
 			</div>
 			<Sections sections={sectionsOf(question)} />

@@ -6,7 +6,9 @@ import type { LibraryOfTask } from "./data.ts";
 /** The libraries that serve a task. */
 export function LibrariesOfTask({ libraries }: { readonly libraries: readonly LibraryOfTask[] }): ReactElement {
 	if (libraries.length === 0)
-		return <p>No library in the catalogue serves this task, and no model of this index names one with code.</p>;
+		return (
+			<p>No library in the catalogue serves this task, and no model in this index names a library with code for it.</p>
+		);
 	const rows = libraries.map((row) => ({
 		...row,
 		levels: levelsOf(row.library.key),

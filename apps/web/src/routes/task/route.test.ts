@@ -140,6 +140,6 @@ test("the facts of a task leave out zeros, except for its models", async () => {
 test("the index of tasks and home name all of them", async () => {
 	const [index, home] = await Promise.all([textAt("/tasks"), textAt("/")]);
 	expect(index).toContain(`${taskIds.length} tasks`);
-	expect(home).toContain(`All ${taskIds.length}, with the number of models`);
+	expect(home).toContain(`All ${taskIds.length}, with their numbers of models`);
 	for (const text of [index, home]) expect(text).toContain("Multiple Choice");
 });

@@ -135,7 +135,7 @@ function Models({ data }: { readonly data: TaskData }): ReactElement {
 					<ModelTable
 						models={mostUsed}
 						codeLevel={codeLevel}
-						caption={`Models for ${info.label}, the most downloaded first`}
+						caption={`Models for ${info.label}, most downloaded first`}
 						shared={["task"]}
 						sorted="downloads"
 						note={({ id }) => descriptions.get(id)}

@@ -30,7 +30,7 @@ export async function comparison(index: IndexReader, text: string): Promise<Comp
 	const notes: readonly Note[] = [
 		...missing.map(missingNote),
 		...asked.dropped.map((name) => ({
-			text: `A comparison has room for ${asked.names.length}: “${name}” was left out.`,
+			text: `A comparison takes at most ${asked.names.length} models: “${name}” was left out.`,
 			ways: [],
 		})),
 	];

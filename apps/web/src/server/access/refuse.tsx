@@ -49,7 +49,7 @@ async function signInPage(context: Context, siteOf: SiteOf, { message, status }:
 	const { reader } = context.var;
 	const page = await siteOf(context).page(context, {
 		title: "Sign in",
-		description: "This site asks for a token.",
+		description: "This site requires a token.",
 		status,
 		body: (
 			<SignInPage

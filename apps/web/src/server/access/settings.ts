@@ -37,7 +37,7 @@ export function readAccess(environment: Environment, place: Place, proxies: numb
 	};
 }
 
-/** A header is believed only from named addresses: any client can send one. */
+/** A header is trusted only from named addresses: any client can send one. */
 function proxyOf(environment: Environment): TrustedProxy | undefined {
 	const user = variable(environment, "VITRINE_USER_HEADER", HEADER);
 	const owners = variable(environment, "VITRINE_OWNERS_HEADER", HEADER);

@@ -79,7 +79,7 @@ const repositories: Repositories = {
 	},
 };
 
-/** A proxy that is believed, and an address that is not. */
+/** A proxy that is trusted, and an address that is not. */
 export const [PROXY, ELSEWHERE] = ["10.1.2.3", "192.0.2.7"] as const;
 
 export const USER = "X-Forwarded-User";

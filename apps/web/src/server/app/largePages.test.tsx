@@ -50,7 +50,7 @@ describe("an address", () => {
 	});
 });
 
-test("a page that is too large all the same is replaced by one that says so", async () => {
+test("a page that is too large anyway is replaced by one that says so", async () => {
 	const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 	const assets = { script: "/main.js", styles: [], fonts: [], file: async () => undefined };
 	const siteOf = createSite({ store: await testStore(), config: TEST_CONFIG, assets });

@@ -57,7 +57,7 @@ export function cachePages(index: Index, config: Pick<Config, "origin">, measure
 /** Milliseconds that a request waits for the generation of the index. */
 const PATIENCE = 1000;
 
-/** Undefined where the index does not answer: pages that do not need it are served all the same. */
+/** Undefined where the index does not answer: pages that do not need it are served anyway. */
 function generationOf(index: Index): Promise<string | undefined> {
 	return ifAnswered(within(PATIENCE, index.generation()));
 }

@@ -68,7 +68,7 @@ test("keeps the last good version of an entry, and says what is wrong once, with
 	expect([slugs(file), file.problem, logged.at(-1)]).toEqual([
 		["c"],
 		undefined,
-		`Collections: the problem with ${path} has ended.`,
+		`Collections: the problem with ${path} is resolved.`,
 	]);
 });
 

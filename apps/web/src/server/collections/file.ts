@@ -100,7 +100,7 @@ export class CollectionsFile implements Collections {
 		const before = this.#problem;
 		this.#problem = problem && `${problem}. ${shown}`;
 		if (this.#problem !== undefined && this.#problem !== before) log(`Collections: ${this.#problem}`);
-		if (this.#problem === undefined && before !== undefined) log(`Collections: the problem with ${path} has ended.`);
+		if (this.#problem === undefined && before !== undefined) log(`Collections: the problem with ${path} is resolved.`);
 	}
 }
 

@@ -126,7 +126,9 @@ test("other errors of an index that is built are not hidden", async () => {
 
 test("the rest of the time is given where it is known", () => {
 	expect(builtSoFar({ done: 5, of: 9 })).toBe("The index is being built: 5 of 9 records are read.");
-	expect(builtSoFar({ done: 9, of: 9 })).toBe("The index is being built: all 9 records are read and are now sorted.");
+	expect(builtSoFar({ done: 9, of: 9 })).toBe(
+		"The index is being built: all 9 records have been read and are being sorted.",
+	);
 	expect(builtSoFar({ done: 5, of: 9, secondsLeft: 200 })).toMatch("About 4 min left.");
 	expect(
 		[{}, { secondsLeft: 7 }, { secondsLeft: 900 }].map((left) => retryAfterBuilding({ done: 1, of: 9, ...left })),

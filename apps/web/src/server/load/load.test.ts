@@ -81,7 +81,7 @@ describe("a site with more requests than it has room for", () => {
 		releaseSearch();
 	});
 
-	test("answers cached pages all the same", async () => {
+	test("answers cached pages anyway", async () => {
 		// Pages are cached for seconds, which a busy machine may take between two requests.
 		vi.useFakeTimers({ toFake: ["performance"] });
 		onTestFinished(() => void vi.useRealTimers());

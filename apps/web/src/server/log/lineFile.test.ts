@@ -32,14 +32,14 @@ test("a full disk tears no line and loses none; what is lost because it lasts is
 	const lines = new LineFile(file, { name: "test log", gap, append });
 	lines.write("first\n");
 	lines.write("second\n");
-	await expect.poll(() => said.mock.calls.flat()).toEqual([expect.stringContaining("it is tried again: ENOSPC")]);
+	await expect.poll(() => said.mock.calls.flat()).toEqual([expect.stringContaining("trying again: ENOSPC")]);
 	expect(textOf(file)).toBe("first");
 	const long = `${"x".repeat(1024 * 1024)}\n`;
 	for (let i = 0; i < 6; i++) lines.write(long);
 	disk.room = Infinity;
 	await expect.poll(() => textOf(file).endsWith("lost 2\n"), { timeout: 10_000 }).toBe(true);
 	expect(textOf(file)).toBe(`first\nsecond\n${long.repeat(4)}lost 2\n`);
-	expect(said.mock.calls.flat().at(-1)).toBe("The test log is written again; 2 lines of it were lost.");
+	expect(said.mock.calls.flat().at(-1)).toBe("The test log can be written again; 2 of its lines were lost.");
 	lines.close();
 });
 

@@ -84,14 +84,14 @@ export class LineFile {
 	/** The rest of a line that was written in part is first when the disk is tried again. */
 	#refused(error: Error, rest: Buffer): void {
 		const { name } = this.#options;
-		if (!this.#isRefused) console.error(`The ${name} cannot be written; it is tried again: ${error.message}`);
+		if (!this.#isRefused) console.error(`The ${name} cannot be written; trying again: ${error.message}`);
 		this.#isRefused = true;
 		if (this.#isClosed) closeSync(this.#fd);
 		else setTimeout(() => this.#write(rest), REST).unref();
 	}
 
 	#recovered(): void {
-		console.error(`The ${this.#options.name} is written again; ${this.#lost} lines of it were lost.`);
+		console.error(`The ${this.#options.name} can be written again; ${this.#lost} of its lines were lost.`);
 		if (this.#lost > 0) this.#add(this.#options.gap(this.#lost));
 		this.#isRefused = false;
 		this.#lost = 0;

@@ -57,7 +57,7 @@ describe("the catalogue", () => {
 		expect((await scraped(metrics)).labels("vitrine_index_generation_info", "generation")).toEqual(["g1"]);
 	});
 
-	test("that does not answer is down, and the scrape answers all the same", async () => {
+	test("that does not answer is down, and the scrape answers anyway", async () => {
 		const metrics = metricsOf();
 		metrics.watch({ generation: fail, sources: fail, status: fail });
 		const samples = await scraped(metrics);

@@ -9,6 +9,23 @@ const ERRORS: readonly ErrorKind[] = ["page", "index"];
 /** Measures queries, drawing, errors, and what other parts count. */
 export function measureWork(registry: Registry): Omit<Measures, "cache"> {
 	const registers = [registry];
+	const drawing = new Histogram({
+		name: "vitrine_draw_duration_seconds",
+		help: "Seconds of rendering a page to HTML",
+		buckets: BUCKETS,
+		registers,
+	});
+	return {
+		query: measureQueries(registers),
+		drawn: (ms) => drawing.observe(ms / 1000),
+		failed: countErrors(registers),
+		counts: (name, help, read) =>
+			void new Counter({ name, help, labelNames: ["reason"], registers, collect: counted(read) }),
+		level: (name, help, read) => void new Gauge({ name, help, registers, collect: levelled(read) }),
+	};
+}
+
+function measureQueries(registers: Registry[]): Measures["query"] {
 	const queries = new Histogram({
 		name: "vitrine_index_query_duration_seconds",
 		help: "Seconds of a query of the index, waiting included",
@@ -17,36 +34,26 @@ export function measureWork(registry: Registry): Omit<Measures, "cache"> {
 		registers,
 	});
 	const waiting = new Gauge({ name: "vitrine_index_queries_in_progress", help: "Queries not yet answered", registers });
-	const drawing = new Histogram({
-		name: "vitrine_draw_duration_seconds",
-		help: "Seconds of rendering a page to HTML",
-		buckets: BUCKETS,
-		registers,
-	});
+	return (kind) => {
+		waiting.inc();
+		const end = queries.startTimer();
+		return (outcome) => {
+			waiting.dec();
+			end({ kind, outcome });
+		};
+	};
+}
+
+function countErrors(registers: Registry[]): Measures["failed"] {
 	const errors = new Counter({ name: "vitrine_errors_total", help: "Errors", labelNames: ["kind"], registers });
 	for (const kind of ERRORS) errors.inc({ kind }, 0);
-	return {
-		query: (kind) => {
-			waiting.inc();
-			const end = queries.startTimer();
-			return (outcome) => {
-				waiting.dec();
-				end({ kind, outcome });
-			};
-		},
-		drawn: (ms) => drawing.observe(ms / 1000),
-		failed: (kind) => errors.inc({ kind }),
-		counts: (name, help, read) =>
-			void new Counter({ name, help, labelNames: ["reason"], registers, collect: counted(read) }),
-		level: (name, help, read) =>
-			void new Gauge({
-				name,
-				help,
-				registers,
-				collect() {
-					this.set(read());
-				},
-			}),
+	return (kind) => errors.inc({ kind });
+}
+
+/** Sets a gauge to the level that another part keeps. */
+function levelled(read: () => number): (this: Gauge) => void {
+	return function () {
+		this.set(read());
 	};
 }
 

@@ -11,7 +11,7 @@ const [GRACE, PAUSE] = [1_000, 50];
 export async function killIfHanging(closed: Closed): Promise<void> {
 	for (let waited = 0; waited < GRACE && hasRequests(); waited += PAUSE) await setTimeout(PAUSE);
 	if (closed === "clean" && !hasRequests()) return;
-	console.error("A thread hangs in a call of the system: the process ends without it. No data is lost.");
+	console.error("A thread hangs in a system call: the process ends without waiting for it. No data is lost.");
 	process.kill(process.pid, "SIGKILL");
 }
 

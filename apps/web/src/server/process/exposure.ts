@@ -5,7 +5,7 @@ export function exposureOf(host: string | undefined, hasAccess = false): string 
 	if (hasAccess || host === undefined || isLoopback(host)) return undefined;
 	const where = host === "0.0.0.0" || host === "::" ? "every address of this machine" : host;
 	return (
-		`It listens on ${where} (HOST). Anyone who can reach that can, without a password, read all pages, search, and download ` +
+		`It listens on ${where} (HOST). Anyone who can reach it can, without a password, read all pages, search, and download ` +
 		"the files of its models, weights included. Unset HOST to serve this machine only, or add a token: vitrine token add NAME."
 	);
 }

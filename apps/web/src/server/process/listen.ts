@@ -9,7 +9,7 @@ import type { Config } from "../../site/config.ts";
 import { AccessControl } from "../access/control.ts";
 import { createApp } from "../app/app.ts";
 import { builtAssets } from "../assets.ts";
-import { readSettings } from "../config.ts";
+import { readSettings, type Settings } from "../config.ts";
 import { CollectionsFile } from "../collections/file.ts";
 import { createLog, type Log } from "../log/log.ts";
 import { Lateness } from "../load/lateness.ts";
@@ -35,52 +35,62 @@ const NAMELESS = { hostname: "localhost" };
 /** Opens the index and listens, without waiting for the index to answer. */
 export async function listen(options: ServeOptions): Promise<Server> {
 	const settings = readSettings(process.env, options);
-	const {
-		port,
-		host,
-		place,
-		collections: file,
-		starter,
-		drain,
-		config,
-		load: limits,
-		access: who,
-		...operation
-	} = settings;
-	const log = createLog(operation.log);
-	const data = "data" in place ? place.data : undefined;
-	const observed = observation({ ...operation, version: config.version, data, logger: log });
-	const store = await openStore({ ...place, withoutStarter: !starter, onNotice: (message) => log.error(message) });
-	const watch = new IndexWatch(store.index, (message) => log.error(message));
-	const load = new LoadControl(limits);
-	const access = AccessControl.open(who, config.now);
-	const collections = file && new CollectionsFile({ ...file, log: (message) => log.error(message) });
-	void collections?.refresh();
-	const end = (): void => [access, observed].forEach((one) => one.close());
+	const parts = await opened(settings);
+	const end = (): void => [parts.access, parts.observed].forEach((one) => one.close());
 	try {
-		const { http, answers } = prepared(
-			{ store, config, access, collections, watch, log, load, observed },
-			options.accessLog,
-		);
-		await observed.listen(host, (path, isOperator) => probe(path, watch, isOperator, collections));
-		await bindWide(http, port, host);
-		const url = urlOf(http, host) + BASE_PATH;
-		startWatch(watch, url, log);
-		warmDrawing();
-		const ending = new AbortController();
-		void watch.ready().then(() => computeAll(store, ending.signal));
-		const stopped = (): Promise<Closed> => {
-			ending.abort();
-			return stop(http, answers, store, watch, drain).finally(() => end());
-		};
-		const line = (message: string): string => log.line(message);
-		const exposure = exposureOf(host, access.isOn);
-		return { url, exposure, line, ready: watch.ready(), ...closing(stopped, options.signal) };
+		return await listening(parts, settings, options, end);
 	} catch (error) {
 		end();
-		await store.close();
+		await parts.store.close();
 		throw error;
 	}
+}
+
+async function opened(settings: Settings): Promise<Parts> {
+	const { place, starter, config, load, access, collections: file, metricsPort, auditLog, proxies } = settings;
+	const log = createLog(settings.log);
+	const onNotice = (message: string): void => log.error(message);
+	const data = "data" in place ? place.data : undefined;
+	const { version } = config;
+	const observed = observation({ log: settings.log, metricsPort, auditLog, proxies, version, data, logger: log });
+	const store = await openStore({ ...place, withoutStarter: !starter, onNotice });
+	const collections = file && new CollectionsFile({ ...file, log: onNotice });
+	void collections?.refresh();
+	return {
+		config,
+		log,
+		observed,
+		store,
+		collections,
+		watch: new IndexWatch(store.index, onNotice),
+		load: new LoadControl(load),
+		access: AccessControl.open(access, config.now),
+	};
+}
+
+/** Listens for readers and for probes; `end` is called when the server has stopped. */
+async function listening(
+	parts: Parts,
+	{ host, port, drain }: Settings,
+	{ accessLog, signal }: ServeOptions,
+	end: () => void,
+): Promise<Server> {
+	const { store, watch, log, access, collections, observed } = parts;
+	const { http, answers } = prepared(parts, accessLog);
+	await observed.listen(host, (path, isOperator) => probe(path, watch, isOperator, collections));
+	await bindWide(http, port, host);
+	const url = urlOf(http, host) + BASE_PATH;
+	startWatch(watch, url, log);
+	warmDrawing();
+	const ending = new AbortController();
+	void watch.ready().then(() => computeAll(store, ending.signal));
+	const stopped = (): Promise<Closed> => {
+		ending.abort();
+		return stop(http, answers, store, watch, drain).finally(() => end());
+	};
+	const line = (message: string): string => log.line(message);
+	const exposure = exposureOf(host, access.isOn);
+	return { url, exposure, line, ready: watch.ready(), ...closing(stopped, signal) };
 }
 
 interface Parts {
@@ -112,7 +122,7 @@ function prepared(
 		busy: load.counts.shed,
 		rate: load.counts.limited,
 	}));
-	metrics?.level("vitrine_requests_waiting", "Requests that wait for their turn", () => load.counts.waiting);
+	metrics?.level("vitrine_requests_waiting", "Requests waiting in the queue", () => load.counts.waiting);
 	const app = createApp({
 		...parts,
 		observer,

@@ -10,7 +10,7 @@ export function acceptedType<T extends string>(context: Context, types: readonly
 	const ranked = types.map((type) => ({ type, q: qualityOf(type, ranges) })).toSorted((a, b) => b.q - a.q);
 	const [best] = ranked;
 	if (best !== undefined && best.q > 0) return best.type;
-	throw new ApiProblem(406, "not-acceptable", `Accept names none of ${types.join(", ")}.`, {
+	throw new ApiProblem(406, "not-acceptable", `Accept allows none of the available media types: ${types.join(", ")}.`, {
 		field: "Accept",
 		value: header,
 		allowed: types,

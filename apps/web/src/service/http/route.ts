@@ -67,14 +67,14 @@ function only(context: Context): string {
 	const { method, path } = context.req;
 	const allowed = apiMethodsAt(path) ?? READING;
 	if (allowed.includes(method)) return method === "HEAD" ? "GET" : method;
-	const message = `${method} is not answered here; use ${allowed.join(", ")}.`;
+	const message = `${method} is not supported here; use ${allowed.join(", ")}.`;
 	throw new ApiProblem(405, "method-not-allowed", message, { allowed }, { Allow: allowed.join(", ") });
 }
 
 function unknownPath(context: Context): Promise<Response> {
 	const path = context.req.path.slice(API.length, API.length + 200);
 	const near = nearest([...OPERATIONS.map((operation) => operation.path), "/openapi.json"], path);
-	const message = `There is no ${JSON.stringify(API + path)}. See ${API}/openapi.json.`;
+	const message = `There is no endpoint ${JSON.stringify(API + path)}. See ${API}/openapi.json.`;
 	return Promise.reject(new ApiProblem(404, "unknown-path", message, { nearest: near.map((one) => API + one) }));
 }
 

@@ -24,7 +24,7 @@ interface Issue {
 	readonly path?: readonly (string | number)[];
 }
 
-/** `params.name should be a string.`; undefined for an error that is a sentence already. */
+/** `params.name should be a string.`; undefined for an error that is a sentence already. The library passes the list on only as text. */
 function sentenceOf(text: string): string | undefined {
 	const [, list] = /^(?:Invalid \S+ request: )?(\[\s*\{[^]*\])$/.exec(text) ?? [];
 	if (list === undefined) return undefined;

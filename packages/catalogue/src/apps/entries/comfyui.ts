@@ -8,7 +8,7 @@ import { IS_GUESSED, USUAL_QUANT } from "../shared/llama.ts";
 export const comfyui: CommandedApp = {
 	key: "comfyui",
 	prettyLabel: "ComfyUI",
-	summary: "Generates images, video and sound with graphs of nodes, by Comfy Org.",
+	summary: "Generates images, video and sound with node graphs, by Comfy Org.",
 	platforms: {
 		value: ["CPU", "CUDA", "ROCm", "Metal", "NPU"],
 		source: "github:comfyanonymous/ComfyUI@001b5f5 README.md",

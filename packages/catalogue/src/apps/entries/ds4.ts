@@ -8,7 +8,7 @@ import { MADE_FOR_DS4 } from "../shared/conditions.ts";
 export const ds4: CommandedApp = {
 	key: "ds4",
 	prettyLabel: "DwarfStar",
-	summary: "Runs DeepSeek V4 and GLM 5 from GGUF files of its own on Macs and GPUs, by Salvatore Sanfilippo.",
+	summary: "Runs DeepSeek V4 and GLM 5 from its own GGUF files on Macs and GPUs, by Salvatore Sanfilippo.",
 	licence: { value: "MIT", source: "github:antirez/ds4@c5d6349 LICENSE", day: "2026-11-24" },
 	languages: { value: ["C"], source: "github:antirez/ds4@016ae04 ds4.h", day: "2026-11-24" },
 	platforms: {

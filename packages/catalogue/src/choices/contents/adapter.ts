@@ -22,7 +22,7 @@ export function adapterOf(record: ModelRecord, bases: Bases): Adapter | undefine
 	return { kind, from: "tag" };
 }
 
-/** Merged weights often keep the tag of the adapter that they were made with. A record that names PEFT or an adapter's files is believed. */
+/** Merged weights often keep the tag of the adapter that they were made with. A record that names PEFT or an adapter's files is accepted. */
 function isAsLargeAsItsBase(record: ModelRecord, bases: Bases): boolean {
 	const own = misstatedParameters(record) === undefined ? parameterCount(record) : parametersInName(record);
 	return (own ?? 0) >= (parametersOfBase(bases) ?? 2 * LARGE_ADAPTER) / 2;

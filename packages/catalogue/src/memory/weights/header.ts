@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model/reading";
 import { bytesOfType } from "./tensorBytes.ts";
 
-/** The tensor types of the weights, the most used first. */
+/** The tensor types of the weights, most used first. */
 export function weightTypes({ safetensors }: ModelRecord): readonly string[] {
 	return typed(safetensors)
 		.toSorted(([, a], [, b]) => b - a)

@@ -30,7 +30,7 @@ const PROBLEMS: Readonly<Record<IndexErrorCode, Pick<IndexErrorDetails, "problem
 		advice: "Choose another file, or another directory",
 	},
 	version: { problem: "was made by another version of Vitrine" },
-	building: { problem: "is being built from its records", advice: "Wait a little" },
+	building: { problem: "is being built from its records", advice: "Try again in a few seconds" },
 	corrupt: {
 		problem: "is damaged, or not a database",
 		advice:
@@ -45,7 +45,7 @@ const PROBLEMS: Readonly<Record<IndexErrorCode, Pick<IndexErrorDetails, "problem
 	closed: { problem: "has been closed", advice: "Open it again" },
 	unavailable: {
 		problem: "could not be read or written by the system",
-		advice: "Check the disk that it is on, and what the log of the system says of it",
+		advice: "Check the disk that it is on, and what the system log says about it",
 	},
 };
 

@@ -45,7 +45,7 @@ const record = (id: string): ModelRecord => MODELS.find((model) => model.id === 
 const family = (id: string) => familyOf(store.index, record(id));
 
 describe("the family of a model", () => {
-	test("has its derived models by kind, the most downloaded first", async () => {
+	test("has its derived models by kind, most downloaded first", async () => {
 		const { children, branches } = await family("acme/chat");
 		expect(children).toBe(5);
 		expect(branches.map(({ relation, models }) => [relation, models.map(({ id }) => id)])).toEqual([

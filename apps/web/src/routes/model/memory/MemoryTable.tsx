@@ -24,9 +24,9 @@ export function MemoryTable({ id, rows, memory, keep }: MemoryTableProps): React
 	const most = Math.max(...rows.map(({ total }) => total), memory ?? 0);
 	const hasCache = rows.some(({ cache }) => cache !== undefined);
 	return (
-		<Scroll label="Memory by type of the weights">
+		<Scroll label="Memory by type of weights">
 			<table className="table">
-				<caption className="hidden">Memory by type of the weights, the largest first</caption>
+				<caption className="hidden">Memory by type of weights, largest first</caption>
 				<thead>
 					<tr>
 						<th scope="col">Weights as</th>

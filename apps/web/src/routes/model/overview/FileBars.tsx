@@ -16,7 +16,7 @@ export function FileBars({ groups, rest }: FileGroups): ReactElement {
 		part: Math.min(1, group.size / most),
 		figure: <Size bytes={group.size} />,
 	}));
-	return <BarTable caption="Files by size, the largest first" rows={rows} />;
+	return <BarTable caption="Files by size, largest first" rows={rows} />;
 }
 
 /** Characters of a path that are shown. */

@@ -67,13 +67,13 @@ export function OverviewTab(props: OverviewTabProps): ReactElement {
 				<Part id="similar" title="Similar models">
 					<p className="muted small before">
 						{similar.some(({ downloads = 0 }) => downloads > 0) ? "The most downloaded for" : "For"} the same task
-						{sizeOf(record) !== undefined && " and of about the same size"}.
+						{sizeOf(record) !== undefined && " and of a similar size"}.
 					</p>
 					<ModelTable
 						models={similar}
 						codeLevel={codeLevel}
 						kept
-						caption={`Models similar to ${record.id}, the most downloaded first`}
+						caption={`Models similar to ${record.id}, most downloaded first`}
 						shared={SHARED}
 						sorted="downloads"
 					/>
@@ -137,7 +137,7 @@ function Memory({ model: { record }, overview, hardware, views, panel }: Overvie
 			</Fits>
 			<p className="muted small after">
 				Weights, context and program.{" "}
-				{isCalculated && "Light bars are computed from the number of parameters: no such file is known here. "}
+				{isCalculated && "Light bars are estimates from the number of parameters: this catalogue has no such file. "}
 				<a href={links.docs("fits")}>How it is counted</a>
 			</p>
 		</Part>

@@ -32,7 +32,7 @@ function named(tag: string): Fact {
 /** A licence that no table has: by its name, else by its tag. */
 function own(tag: string, { name, href }: ModelFacts["ownLicence"]): Sentence {
 	const isUnnamed = name === undefined && (tag === "other" || tag === "unknown");
-	const text = isUnnamed ? "terms of its own" : (name ?? tag);
+	const text = isUnnamed ? "its own licence terms" : (name ?? tag);
 	const linked = href === undefined ? {} : { href, ...(!href.startsWith("/") && { isOutside: true as const }) };
 	const fallback = isUnnamed ? {} : { href: links.models({ licence: tag }) };
 	const what: Fact = { text, ...(href === undefined ? fallback : linked) };

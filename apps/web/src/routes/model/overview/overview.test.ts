@@ -125,7 +125,7 @@ describe("its tabs", () => {
 		["memory", "The size of the weights is unknown"],
 		["metadata", "No metadata for this model."],
 		["card", "This catalogue has no model card for this model."],
-		["nonsense", "This page has no such tab."],
+		["nonsense", "This model has no such tab, so"],
 	])("answer where they are empty: %s", async (tab, words) => {
 		const answer = await app.request(`/models/few/facts?tab=${tab}`);
 		expect(answer.status).toBe(200);

@@ -9,7 +9,7 @@ export interface Overview {
 	readonly family: Family;
 	/** Quantized models that are derived from it, one of each type. */
 	readonly quantized: readonly ModelRecord[];
-	/** Models for the same task and of about the same size. */
+	/** Models for the same task and of a similar size. */
 	readonly similar: readonly ModelRecord[];
 }
 

@@ -35,7 +35,7 @@ describe("what a model is", () => {
 				"It is fine-tuned from acme/raw, itself derived from acme/origin. " +
 				"Its weights take 16.1 GB as safetensors, and it runs in 19.3 GB of memory (BF16). " +
 				"It covers 4 languages, among them English, German and French. " +
-				"Its licence, Apache 2.0, allows use, changes and sharing, also commercially, if the notices are kept.",
+				"Its licence, Apache 2.0, allows use, modification and redistribution, including commercially, provided that its notices are kept.",
 		);
 	});
 
@@ -82,11 +82,11 @@ describe("what a model is", () => {
 
 describe("what may be done with it", () => {
 	test.each<[string | readonly string[], string]>([
-		["cc-by-nc-4.0", "Its licence, CC BY-NC 4.0, allows use, changes and sharing, but not commercially."],
-		["AGPL-3.0", "also commercially, if derivatives keep the same licence."],
+		["cc-by-nc-4.0", "Its licence, CC BY-NC 4.0, allows use, modification and redistribution, but not commercially."],
+		["AGPL-3.0", "including commercially, provided that derivatives keep the licence."],
 		["llama3.1", "Its licence, Llama 3.1 Community, sets its own conditions: read them first."],
 		["acme-terms", "Its licence is acme-terms: read it before you use the model."],
-		["other", "It has terms of its own: read them before you use it."],
+		["other", "It has its own licence terms: read them before you use it."],
 		[["mit", "cc-by-4.0", "else"], "Its licences are MIT, CC BY 4.0 and else: read what each of them allows."],
 	])("%s", (license, words) => {
 		expect(of({ id: "a/b", cardData: { license: license as string } })).toContain(words);

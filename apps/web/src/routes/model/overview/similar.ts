@@ -8,7 +8,7 @@ import { namesOf } from "../../../facts/renames.ts";
 /** Models that are shown, and those that are read to choose from. */
 const [SHOWN, READ] = [5, 50];
 
-/** The most downloaded models for the same task and of about the same size, if it is known, that are not related to it; empty if it has no task. */
+/** The most downloaded models for the same task and of a similar size, if it is known, that are not related to it; empty if it has no task. */
 export async function similarTo(index: IndexReader, record: ModelRecord): Promise<readonly ModelRecord[]> {
 	const question = questionOf(record);
 	if (question === undefined) return [];

@@ -77,7 +77,7 @@ export function retiredIn(query: URLSearchParams): readonly QueryFault[] {
 	return RETIRED.filter((name) => query.has(name)).map((field) => ({
 		field,
 		value: query.get(field) ?? "",
-		wanted: "it was the place of a page in an older list; lists have pages by number now",
+		wanted: "addresses of lists now use page numbers, such as page=2",
 	}));
 }
 

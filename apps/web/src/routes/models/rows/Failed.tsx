@@ -12,7 +12,7 @@ export function Failed({ retry, undo }: FailedProps): ReactElement {
 		<div className="notice warning failed" role="alert">
 			<Icon name="warning" />
 			<p>
-				The list could not be loaded. The models below are those of the view before.{" "}
+				The list could not be loaded. The models below are from the previous view.{" "}
 				<button className="button" type="button" onClick={retry}>
 					Try again
 				</button>{" "}

@@ -18,52 +18,57 @@ export function Pages({ view, turn }: PagesProps): ReactElement | null {
 	const { rows, total, page, pages } = view;
 	if (rows.length === 0) return null;
 	const start = offsetOf(page);
-	const link = { query: view.query, turn };
 	return (
 		<nav className="pages" aria-label="Pages">
 			<span className="muted">
 				{exact(start + 1)}–{exact(start + rows.length)} of {exact(total)}
 			</span>
-			{pages > 1 && (
-				<ul>
-					<li>
-						{page > 1 && (
-							<PageLink to={page - 1} rel="prev" {...link}>
-								<Icon name="previous" /> Previous
-							</PageLink>
-						)}
-					</li>
-					{numbersAround(page, pages).map((to, at) => (
-						<li key={to === 0 ? -at : to} className="page-number">
-							{to === 0 && <span aria-hidden="true">…</span>}
-							{to === page && (
-								<b aria-current="page" data-of={exact(pages)}>
-									{exact(to)}
-								</b>
-							)}
-							{to !== 0 && to !== page && (
-								<PageLink to={to} {...link}>
-									<span className="hidden">Page </span>
-									{exact(to)}
-								</PageLink>
-							)}
-						</li>
-					))}
-					<li>
-						{page < pages && (
-							<PageLink to={page + 1} rel="next" {...link}>
-								Next <Icon name="next" />
-							</PageLink>
-						)}
-					</li>
-				</ul>
-			)}
+			{pages > 1 && <PageLinks view={view} turn={turn} />}
 			{page === pages && total > pages * ROWS && (
 				<p className="muted">
-					A list has pages for its first {exact(pages * ROWS)} models. To see others, add a filter or change the order.
+					Only the first {exact(pages * ROWS)} models of a list have pages. To see others, add a filter or change the
+					order.
 				</p>
 			)}
 		</nav>
+	);
+}
+
+function PageLinks({ view: { query, page, pages }, turn }: PagesProps): ReactElement {
+	const link = { query, turn };
+	return (
+		<ul>
+			<li>
+				{page > 1 && (
+					<PageLink to={page - 1} rel="prev" {...link}>
+						<Icon name="previous" /> Previous
+					</PageLink>
+				)}
+			</li>
+			{numbersAround(page, pages).map((to, at) => (
+				<li key={to === 0 ? -at : to} className="page-number">
+					{to === 0 && <span aria-hidden="true">…</span>}
+					{to === page && (
+						<b aria-current="page" data-of={exact(pages)}>
+							{exact(to)}
+						</b>
+					)}
+					{to !== 0 && to !== page && (
+						<PageLink to={to} {...link}>
+							<span className="hidden">Page </span>
+							{exact(to)}
+						</PageLink>
+					)}
+				</li>
+			))}
+			<li>
+				{page < pages && (
+					<PageLink to={page + 1} rel="next" {...link}>
+						Next <Icon name="next" />
+					</PageLink>
+				)}
+			</li>
+		</ul>
 	);
 }
 

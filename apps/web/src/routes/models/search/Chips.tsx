@@ -41,9 +41,7 @@ export function Chips({ view, follow }: ChipsProps): ReactElement {
 					</span>
 				),
 			)}
-			{!isLinked && (
-				<span className="muted">This address is too long for links: change the filters in the list of filters.</span>
-			)}
+			{!isLinked && <span className="muted">This address is too long for links: use the list of filters instead.</span>}
 			{chips.length > 1 && (
 				<a className="button plain" href={listAddress(nothing)} onClick={follow(nothing)}>
 					Clear all

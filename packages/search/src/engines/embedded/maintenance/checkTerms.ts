@@ -46,8 +46,10 @@ function reportKnownTerms(views: readonly SegmentView[], checksums: TermChecksum
 }
 
 function describedDifference(count: number): string {
-	if (count === 0) return "other records have it than the index states";
-	return count > 0 ? `${count} records that have it are not found by it` : `${-count} records too many are found by it`;
+	if (count === 0) return "the records that have it differ from those in the index";
+	return count > 0
+		? `${count} records that have it are not found by it`
+		: `${-count} records are found by it that do not have it`;
 }
 
 /** Checks that the tokens of searchable values lead to those values, and to no others. */
@@ -63,5 +65,5 @@ export function checkValueTokens(segment: Segment, findings: Findings): void {
 	}
 	wrong += Math.abs(segment.valueTokenRefs.entries.length - expected);
 	if (wrong > 0)
-		findings.add(`${wrong} tokens of tasks, libraries and tags lead to other values than contain them`, wrong);
+		findings.add(`${wrong} tokens of tasks, libraries and tags lead to values that do not contain them`, wrong);
 }

@@ -65,7 +65,7 @@ export class HealthCheck {
 			return {
 				state: "down",
 				engine: ENGINE,
-				problems: [`${this.#path} is still being read into memory: wait a little`],
+				problems: [`${this.#path} is still being read into memory. Try again in a few seconds`],
 			};
 		const seconds = Math.round((performance.now() - since) / 1000);
 		if (seconds * 1000 > DOWN_AFTER_MS) {

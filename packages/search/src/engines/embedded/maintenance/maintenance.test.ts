@@ -187,7 +187,7 @@ describe("verify", () => {
 		["an order", ({ numericFields }) => void numericFields.downloads.order.reverse(), "order by downloads"],
 		["an order with a hole", ({ numericFields }) => void numericFields.updated.order.fill(3), "wrong order by updated"],
 		["the order of ids", ({ docsById, idRanks }) => void [docsById.reverse(), idRanks.reverse()], "ids"],
-		["a word", ({ valueTokenRefs: { entries } }) => void entries.fill(entries[0]!), "lead to other values"],
+		["a word", ({ valueTokenRefs: { entries } }) => void entries.fill(entries[0]!), "lead to values"],
 		["the records of a token", ({ idTokenDocs }) => void idTokenDocs.lists.entries.fill(0, 0, 3), "the token"],
 		[
 			"the records of a tag",

@@ -15,7 +15,7 @@ interface GoneProps {
 }
 
 /** The collections of the site in place of one that does not exist, or no longer. */
-export function GonePage({ slug, near, collections }: GoneProps): ReactElement {
+export function NoCollectionPage({ slug, near, collections }: GoneProps): ReactElement {
 	return (
 		<div className="index-page">
 			<header>
@@ -41,7 +41,7 @@ export function GonePage({ slug, near, collections }: GoneProps): ReactElement {
 						?{" "}
 					</>
 				)}
-				{collections.length > 0 ? "These are all collections." : <a href={links.models()}>All models</a>}
+				{collections.length > 0 ? "The collections of this site:" : <a href={links.models()}>All models</a>}
 			</Notice>
 			<CollectionList collections={collections} />
 		</div>
