@@ -1,5 +1,9 @@
-import { preparing } from "../prepared.ts";
+import { preparing, textsIn } from "../prepared.ts";
 import { textWriter } from "../python/writers.ts";
 
 /** For templates with strings alone in their holes, whose layouts are computed when they are packed. */
-export const preparedPython = /* @__PURE__ */ preparing({ id: "python", name: "Python" }, textWriter);
+export const preparedPython = /* @__PURE__ */ preparing(
+	textsIn<"python">,
+	{ id: "python", name: "Python" },
+	textWriter,
+);
