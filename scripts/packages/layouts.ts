@@ -1,4 +1,4 @@
-import { BREAK, COMPILED_HOLE } from "../../packages/code/src/marked.ts";
+import { BREAK, COMPILED_HOLE, fitting } from "../../packages/code/src/marked.ts";
 import { COLUMNS } from "../../packages/code/src/layout/columns.ts";
 import { type Breaking, CODE } from "./breaking.ts";
 import { lengthsOf } from "./lengths.ts";
@@ -79,12 +79,8 @@ const countOf = (layout: string): number => layout.split(BREAK).length;
 
 /** The layout that packed code takes. */
 function chosen(layouts: readonly string[], keys: readonly string[], sample: Sample): string {
-	const columns = COLUMNS - (sample.margin?.length ?? 0);
-	const fits = (layout: string): boolean =>
-		withValues(layout, keys, sample)
-			.split(BREAK)
-			.every(({ length }) => length <= columns);
-	return layouts.find(fits) ?? layouts.at(-1)!;
+	const written = layouts.map((layout) => withValues(layout, keys, sample));
+	return layouts[written.indexOf(fitting(written, COLUMNS - (sample.margin?.length ?? 0)))]!;
 }
 
 /** The layout of a line with such values; undefined if lines are no longer the same lines. */

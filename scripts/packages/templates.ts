@@ -36,7 +36,7 @@ export function withReadTemplates({ file, text, holes }: Compiled, { isPlain, pr
 	const declares = !isPlain || imported.some(({ name }) => DECLARING.has(name));
 	const head = makersOf(found, { declares, prepared });
 	const edits = found.flatMap((one, at) => editsOf(text, one, `$${at}`));
-	const code = edited(text, [...edits, ...importEdits(text, program)]);
+	const code = edited(text, [...edits, ...importEdits(text, program, prepared)]);
 	for (const { local } of imported)
 		if (isTag(local) && new RegExp(`(?<![\\w$."'-])${local}(?=[,;)}\\]]|\\.\\w)`).test(code))
 			throw new TypeError(
@@ -48,7 +48,9 @@ export function withReadTemplates({ file, text, holes }: Compiled, { isPlain, pr
 /** What of the code that a file makes can be laid out when it is packed, if all that it is given can; `isMoved`: other code may hold it. */
 export function preparationIn(compiled: Compiled, isMoved: boolean): Preparation {
 	const { imported, found } = readFrom(compiled);
-	return imported.some(({ name }) => DECLARING.has(name) || PARTS.has(name)) ? "none" : preparationOf(found, isMoved);
+	const parts = imported.filter(({ name }) => PARTS.has(name));
+	if (imported.some(({ name }) => DECLARING.has(name)) || !parts.every(({ name }) => COMPOSED.has(name))) return "none";
+	return preparationOf(found, isMoved || parts.length > 0);
 }
 
 /** A compiled file with its imports from the package of the tags and its templates. */
@@ -79,13 +81,19 @@ function importsOf({ body }: ESTree.Program): readonly { readonly name: string; 
 /** Functions that make code of code, which have an entry of their own: a chunk with them holds nothing else. */
 const PARTS: ReadonlySet<string> = new Set(["args", "commented", "constant", "ident", "joined", "lines", "when"]);
 
+/** Those of which there are some for code whose layouts are computed when it is packed. */
+const COMPOSED: ReadonlySet<string> = new Set(["lines", "when"]);
+
 /** Imports without the tags, of which nothing is left, and with the parts from their own entry. */
-function importEdits(text: string, { body }: ESTree.Program): readonly Edit[] {
+function importEdits(text: string, { body }: ESTree.Program, prepared: Preparation): readonly Edit[] {
 	const found = body.filter((one) => one.type === "ImportDeclaration").filter(({ source }) => source.value === TAGS);
 	return found.map(({ start, end, specifiers }): Edit => {
 		const written = specifiers.map((one) => text.slice(one.start, one.end)).filter((name) => !isTag(name));
 		const [parts, others] = [written.filter((name) => PARTS.has(name)), written.filter((name) => !PARTS.has(name))];
-		const lines = [importOf(parts, `${COMPILED}/parts`), importOf(others, TAGS)].join("");
+		const lines = [
+			importOf(parts, `${COMPILED}/${prepared === "none" ? "parts" : "composedParts"}`),
+			importOf(others, TAGS),
+		].join("");
 		return { start, end, text: lines + newlinesIn(text.slice(start, end)) };
 	});
 }

@@ -19,7 +19,7 @@ export function piecesIn<L extends string>(template: Prepared<L>, holes: readonl
 		shape: () => fingerprint([formOf(template), ...holes.map(traceOf)].join("\n")),
 		body: (code) => softened(code.indented("")),
 		laid: () => filled(text, pieces, laidOf),
-		printed: () => printedOf(making),
+		printed: (code) => printedOf(code.laid!),
 		remade(_, change, refill) {
 			const others = holes.map((hole) => (Code.isCode(hole) ? hole.remade(change, refill) : change(hole)));
 			return others.every(isHole) ? piecesIn(template, others) : refilled(template, others, refill);

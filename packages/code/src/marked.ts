@@ -14,14 +14,22 @@ export const ITEM = "\b";
 export const END = "\x02";
 export const COMMA_END = "\x01";
 
-/** The program, each of its lines in the layout that fits; a line with a newline in quotes as it is. */
-export function chosenLayouts(text: string): string {
-	const lines = text.split("\n").map((line) => {
-		const layouts = layoutsOf(line);
-		const fitting = layouts.find((layout) => layout.includes(HARD_NEWLINE) || !TOO_LONG.test(layout));
-		return fitting ?? layouts.at(-1);
-	});
-	return lines.join("\n").replaceAll(BREAK, "\n");
+/** The program, each of its lines in the layout that fits best. */
+export const chosenLayouts = (text: string): string =>
+	text
+		.split("\n")
+		.map((line) => fitting(layoutsOf(line)))
+		.join("\n")
+		.replaceAll(BREAK, "\n");
+
+/** The first of the layouts in which least is too long; a line with a newline in quotes stays as it is. */
+export const fitting = (layouts: readonly string[], columns = COLUMNS): string =>
+	layouts.reduce((best, one) => (excess(one, columns) < excess(best, columns) ? one : best));
+
+function excess(layout: string, columns: number): number {
+	let sum = 0;
+	for (const { length } of layout.split(BREAK)) sum += Math.max(0, length - columns);
+	return layout.includes(HARD_NEWLINE) ? 0 : sum;
 }
 
 /** The layouts of a line: without its marks, as they say, and any others. */
@@ -39,5 +47,3 @@ export function layoutsOf(line: string): readonly string[] {
 export const unmarked = (text: string): string => text.replace(MARKS, "");
 
 const MARKS = /* @__PURE__ */ new RegExp(`[${ITEM}${END}${COMMA_END}]`, "g");
-
-const TOO_LONG = /* @__PURE__ */ new RegExp(`[^${BREAK}]{${COLUMNS + 1}}`);

@@ -59,8 +59,7 @@ export function textsIn<L extends string>(template: Prepared<L>, holes: readonly
 	const making: Making = {
 		shape: () => fingerprint([formOf(template), ...holes.map(() => VALUE)].join("\n")),
 		body: (code) => softened(code.indented("")),
-		laid: () => text.split("\n").map(lineWith(written)).join("\n"),
-		printed: () => printedOf(making),
+		printed: () => printedOf(text.split("\n").map(lineWith(written)).join("\n")),
 		remade(_, change, refill) {
 			const others = holes.map(change);
 			if (others.every((one) => typeof one === "string")) return textsIn(template, others);
@@ -70,8 +69,8 @@ export function textsIn<L extends string>(template: Prepared<L>, holes: readonly
 	return codeOf(language.id, filled(flat, written), making, { isOpen: open === 1 });
 }
 
-/** The program, laid out. */
-export const printedOf = (making: Making): string => softened(chosenLayouts(making.laid!()));
+/** The program of a text with all layouts. */
+export const printedOf = (laid: string): string => softened(chosenLayouts(laid));
 
 /** A text up to the first hole that nothing has been written for. */
 const filled = (text: string, written: readonly string[]): string =>
