@@ -1,8 +1,6 @@
-import { BREAK, COMPILED_HOLE, fitting } from "../../packages/code/src/marked.ts";
-import { COLUMNS } from "../../packages/code/src/layout/columns.ts";
+import { BREAK, COMPILED_HOLE } from "../../packages/code/src/marked.ts";
 import { type Breaking, CODE } from "./breaking.ts";
 import { lengthsOf } from "./lengths.ts";
-import { withMarks } from "./marks.ts";
 import { FORMS, type Sample, withoutValues, withValues } from "./samples.ts";
 
 /**
@@ -14,10 +12,9 @@ export function withLayouts(language: Breaking, { parts, keys, margins }: Laid):
 	if (parts.some((part) => part.includes("\0")) || keys.some((key) => key.startsWith("#"))) return undefined;
 	const lines = linesOf(parts, keys);
 	if (lines.some((line) => line.keys.includes(CODE) && !isCodeAlone(line))) return undefined;
-	const layouts = lines.map((_, at) => layoutsOf(language, lines, at, margins));
-	const found = layouts.filter((one) => one !== undefined);
-	if (found.length < lines.length || !holdsTogether(language, lines, found)) return undefined;
-	return found.map(withMarks).join("\n");
+	const laid = lines.map((_, at) => laidOut(language, lines, at, margins));
+	const found = laid.filter((one) => one !== undefined);
+	return found.length === lines.length && holdsTogether(language, lines, found) ? found.join("\n") : undefined;
 }
 
 /** A template whose lines are laid out. */
@@ -47,69 +44,68 @@ const isCodeAlone = ({ text, keys }: TemplateLine): boolean => keys.length === 1
 
 const holesIn = (text: string): number => text.split(COMPILED_HOLE).length - 1;
 
-/** The layouts of a line, in the order in which they are tried: as it is written, then with more and more lines. */
-function layoutsOf(
+/** A line with all its layouts; undefined if it is broken in any other way. */
+function laidOut(
 	language: Breaking,
 	lines: readonly TemplateLine[],
 	at: number,
 	margins: readonly string[],
-): readonly string[] | undefined {
+): string | undefined {
 	const line = lines[at]!;
-	if (line.text === "") return [""];
-	if (line.keys.includes(CODE)) return language.mayHoldCode(lines, at) ? [line.text] : undefined;
+	if (line.text === "") return "";
+	if (line.keys.includes(CODE)) return language.mayHoldCode(lines, at) ? line.text : undefined;
 	const samples = margins.flatMap((margin) => samplesOf(line.keys).map((sample) => ({ ...sample, margin })));
-	const laid = samples.map((sample) => ({ sample, layout: laidOut(language, lines, at, sample) }));
-	const others = new Set<string>();
-	for (const { layout } of laid) {
-		if (layout === undefined || holesIn(layout) !== line.keys.length) return undefined;
-		if (layout !== line.text) others.add(layout);
-	}
-	const layouts = [line.text, ...[...others].toSorted((a, b) => countOf(a) - countOf(b))];
-	return laid.every(({ sample, layout }) => chosen(layouts, line.keys, sample) === layout) ? layouts : undefined;
+	const broken = samples.map((sample) => brokenWith(language, lines, at, sample));
+	if (broken.includes(undefined)) return undefined;
+	const layouts = broken.map((one, number) => layoutOf(one!, samples[number]!.margin));
+	if (layouts.some((layout) => holesIn(layout) !== line.keys.length)) return undefined;
+	const text = language.packed(line, new Set(layouts.filter((layout) => layout !== line.text)));
+	return samples.every((sample, number) => fittedWith(language, text, line.keys, sample) === broken[number])
+		? text
+		: undefined;
 }
 
 /** Values for the holes of a line, in the forms in which they may be written. */
 const samplesOf = (keys: readonly string[]): readonly Sample[] =>
-	lengthsOf(keys.length).flatMap((lengths) => formsOf(keys).map((form) => ({ lengths, form })));
+	lengthsOf(keys.length).flatMap((lengths) => formsOf(keys).map((form) => ({ lengths, form, margin: "" })));
 
 const formsOf = (keys: readonly string[]): typeof FORMS | readonly ["plain"] =>
 	keys.some((key) => key.startsWith("w")) ? FORMS : ["plain"];
 
-const countOf = (layout: string): number => layout.split(BREAK).length;
-
-/** The layout that packed code takes. */
-function chosen(layouts: readonly string[], keys: readonly string[], sample: Sample): string {
-	const written = layouts.map((layout) => withValues(layout, keys, sample));
-	return layouts[written.indexOf(fitting(written, COLUMNS - (sample.margin?.length ?? 0)))]!;
-}
-
-/** The layout of a line with such values; undefined if lines are no longer the same lines. */
-function laidOut(language: Breaking, lines: readonly TemplateLine[], at: number, sample: Sample): string | undefined {
-	const margin = sample.margin ?? "";
-	const texts = lines.map(({ text, keys }, other) => {
-		const own = other === at ? sample : { ...sample, lengths: keys.map(() => 1) };
-		return text === "" ? text : margin + withValues(text, keys, own);
-	});
-	const broken = language.broken(texts, at);
-	if (!broken || !broken.every((line) => line.startsWith(margin))) return undefined;
-	return broken.map((line) => withoutValues(line.slice(margin.length))).join(BREAK);
-}
-
-/** Whether the layouts are those of the whole program where several lines are long. */
-function holdsTogether(
+/** The lines of a line with such values; undefined if they depend on others. */
+function brokenWith(
 	language: Breaking,
 	lines: readonly TemplateLine[],
-	layouts: readonly (readonly string[])[],
-): boolean {
+	at: number,
+	sample: Sample,
+): string | undefined {
+	const texts = lines.map(({ text, keys }, other) => {
+		const own = other === at ? sample : { ...sample, lengths: keys.map(() => 1) };
+		return text === "" ? text : sample.margin + withValues(text, keys, own);
+	});
+	return language.broken(texts, at)?.join("\n");
+}
+
+const layoutOf = (broken: string, margin: string): string =>
+	broken
+		.split("\n")
+		.map((line) => withoutValues(line.slice(margin.length)))
+		.join(BREAK);
+
+/** What packed code prints for a line with such values. */
+const fittedWith = (language: Breaking, text: string, keys: readonly string[], sample: Sample): string =>
+	language.fitted(withValues(text, keys, sample).replace(/^|[\r\f]/g, `$&${sample.margin}`));
+
+/** Whether the lines are those of the whole program where several are long. */
+function holdsTogether(language: Breaking, lines: readonly TemplateLine[], laid: readonly string[]): boolean {
 	return [1, 12, 25, 40, 60, 90].every((length) => {
 		const sample = (keys: readonly string[]): Sample => ({
 			lengths: keys.map((key) => (key === CODE ? 1 : length)),
 			form: "plain",
+			margin: "",
 		});
 		const own = lines.map(({ text, keys }) => withValues(text, keys, sample(keys)));
-		const packed = lines.map(({ keys }, at) =>
-			withValues(chosen(layouts[at]!, keys, sample(keys)), keys, sample(keys)).replaceAll(BREAK, "\n"),
-		);
+		const packed = lines.map(({ keys }, at) => fittedWith(language, laid[at]!, keys, sample(keys)));
 		return language.wrapped(own.join("\n")) === packed.join("\n");
 	});
 }

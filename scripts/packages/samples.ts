@@ -8,18 +8,18 @@ export interface Sample {
 	readonly lengths: readonly number[];
 	readonly form: (typeof FORMS)[number];
 	/** White space before the line. */
-	readonly margin?: string;
+	readonly margin: string;
 }
 
 /** Characters that are nowhere in code: strings of them stand for strings in quotes of the template, and with quotes of their own. */
 const [QUOTED, WHOLE] = ["\ue000", "\ue001"];
 
-/** A text with such values in its holes. */
+/** A text with such values in its holes, which are the same in each layout. */
 export function withValues(text: string, keys: readonly string[], { lengths, form }: Sample): string {
 	let at = 0;
 	return text.replaceAll(COMPILED_HOLE, () => {
-		const length = lengths[at]!;
-		const key = keys[at++]!;
+		const length = lengths[at % keys.length]!;
+		const key = keys[at++ % keys.length]!;
 		if (key === "") return `"${WHOLE.repeat(length)}"`;
 		return key.startsWith("w") ? wordOf(length, key.includes("-") ? "plain" : form) : QUOTED.repeat(length);
 	});

@@ -1,6 +1,6 @@
 import { Code, codeOf, type Making } from "./code.ts";
 import { COMPILED_HOLE, OR } from "./marked.ts";
-import { formOf, type Prepared, printedOf, refilled, textOf } from "./prepared.ts";
+import { formOf, type Prepared, refilled, textOf } from "./prepared.ts";
 import { softened } from "./newlines.ts";
 import { fingerprint, VALUE } from "./shape.ts";
 
@@ -19,7 +19,7 @@ export function piecesIn<L extends string>(template: Prepared<L>, holes: readonl
 		shape: () => fingerprint([formOf(template), ...holes.map(traceOf)].join("\n")),
 		body: (code) => softened(code.indented("")),
 		laid: () => filled(text, pieces, laidOf),
-		printed: (code) => printedOf(code.laid!),
+		printed: (code) => softened(code.laid!.split("\n").map(language.fitted).join("\n")),
 		remade(_, change, refill) {
 			const others = holes.map((hole) => (Code.isCode(hole) ? hole.remade(change, refill) : change(hole)));
 			return others.every(isHole) ? piecesIn(template, others) : refilled(template, others, refill);

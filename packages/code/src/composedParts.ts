@@ -1,9 +1,8 @@
 import { ANY, type Code, codeOf, type Making } from "./code.ts";
-import { printedOf } from "./prepared.ts";
-import { softened } from "./newlines.ts";
+import { fittedPython } from "./marked.ts";
 import { fingerprint, JOINED, runs } from "./shape.ts";
 
-// What `parts.ts` makes, of code whose layouts were computed when it was packed.
+// What `parts.ts` makes, of Python whose layouts were computed when it was packed.
 
 /** The code if the condition holds, else nothing (or `otherwise`); a line that becomes empty disappears. */
 export const when = <L extends string>(condition: unknown, code: Code<L>, otherwise?: Code<L>): Code<L> =>
@@ -17,10 +16,10 @@ function joinedBy<L extends string>(codes: readonly Code<L>[], language: L, sepa
 	const kept = codes.filter((code) => !code.isEmpty);
 	const making: Making = {
 		shape: () => fingerprint([form, ...runs(kept.map(({ shape }) => shape))].join("\n")),
-		body: (code) => softened(code.indented("")),
+		body: (code) => code.indented(""),
 		laid: () =>
 			kept.every(({ laid }) => laid !== undefined) ? kept.map(({ laid }) => laid).join(separator) : undefined,
-		printed: (code) => printedOf(code.laid!),
+		printed: (code) => code.laid!.split("\n").map(fittedPython).join("\n"),
 		remade: (code, change, refill) =>
 			kept.length === 0
 				? code

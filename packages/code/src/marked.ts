@@ -1,5 +1,4 @@
 import { COLUMNS } from "./layout/columns.ts";
-import { HARD_NEWLINE } from "./newlines.ts";
 import { INDENT } from "./structure.ts";
 
 /** Stands for a hole in the text of packed code: a control character, which no template holds, with a short escape. */
@@ -14,22 +13,18 @@ export const ITEM = "\b";
 export const END = "\x02";
 export const COMMA_END = "\x01";
 
-/** The program, each of its lines in the layout that fits best. */
-export const chosenLayouts = (text: string): string =>
-	text
-		.split("\n")
-		.map((line) => fitting(layoutsOf(line)))
-		.join("\n")
-		.replaceAll(BREAK, "\n");
+/** A line of Python in the layout that fits. */
+export const fittedPython = (line: string): string => fitting(layoutsOf(line)).replaceAll(BREAK, "\n");
 
-/** The first of the layouts in which least is too long; a line with a newline in quotes stays as it is. */
+/** The first of the layouts in which least is too long. */
 export const fitting = (layouts: readonly string[], columns = COLUMNS): string =>
 	layouts.reduce((best, one) => (excess(one, columns) < excess(best, columns) ? one : best));
 
+/** The columns that are too many; a string by itself cannot be broken. */
 function excess(layout: string, columns: number): number {
 	let sum = 0;
-	for (const { length } of layout.split(BREAK)) sum += Math.max(0, length - columns);
-	return layout.includes(HARD_NEWLINE) ? 0 : sum;
+	for (const line of layout.split(BREAK)) sum += /^ *".*",?$/.test(line) ? 0 : Math.max(0, line.length - columns);
+	return sum;
 }
 
 /** The layouts of a line: without its marks, as they say, and any others. */

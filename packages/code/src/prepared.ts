@@ -1,7 +1,7 @@
 import { type Code, codeOf, type Making, type Refill } from "./code.ts";
 import { CodeError } from "./errors.ts";
 import { HOLE } from "./hole.ts";
-import { chosenLayouts, COMPILED_HOLE, OR, unmarked } from "./marked.ts";
+import { COMPILED_HOLE, OR, unmarked } from "./marked.ts";
 import { softened } from "./newlines.ts";
 import { fingerprint, VALUE } from "./shape.ts";
 
@@ -13,9 +13,17 @@ export interface Writer {
 	write(value: string, before: () => string): string;
 }
 
+/** A language whose templates are laid out when they are packed. */
+export interface PreparedLanguage<L extends string> {
+	readonly id: L;
+	readonly name: string;
+	/** A line that fits, of one with all its layouts. */
+	fitted(line: string): string;
+}
+
 /** A template whose lines are laid out. */
 export interface Prepared<L extends string> {
-	readonly language: { readonly id: L; readonly name: string };
+	readonly language: PreparedLanguage<L>;
 	/** Its text with all layouts, and with the first of each line. */
 	readonly text: string;
 	readonly flat: string;
@@ -37,7 +45,7 @@ type Preparing<L extends string, H> = (
 export const preparing =
 	<L extends string, H>(
 		codeFrom: (template: Prepared<L>, holes: readonly H[]) => Code<L>,
-		language: Prepared<L>["language"],
+		language: PreparedLanguage<L>,
 		usual: Writer,
 	): Preparing<L, H> =>
 	(text, writers, open) => {
@@ -59,7 +67,7 @@ export function textsIn<L extends string>(template: Prepared<L>, holes: readonly
 	const making: Making = {
 		shape: () => fingerprint([formOf(template), ...holes.map(() => VALUE)].join("\n")),
 		body: (code) => softened(code.indented("")),
-		printed: () => printedOf(text.split("\n").map(lineWith(written)).join("\n")),
+		printed: () => softened(text.split("\n").map(lineWith(written)).map(language.fitted).join("\n")),
 		remade(_, change, refill) {
 			const others = holes.map(change);
 			if (others.every((one) => typeof one === "string")) return textsIn(template, others);
@@ -68,9 +76,6 @@ export function textsIn<L extends string>(template: Prepared<L>, holes: readonly
 	};
 	return codeOf(language.id, filled(flat, written), making, { isOpen: open === 1 });
 }
-
-/** The program of a text with all layouts. */
-export const printedOf = (laid: string): string => softened(chosenLayouts(laid));
 
 /** A text up to the first hole that nothing has been written for. */
 const filled = (text: string, written: readonly string[]): string =>

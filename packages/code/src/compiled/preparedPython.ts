@@ -1,9 +1,10 @@
+import { fittedPython } from "../marked.ts";
 import { preparing, textsIn } from "../prepared.ts";
 import { textWriter } from "../python/writers.ts";
 
 /** For templates with strings alone in their holes, whose layouts are computed when they are packed. */
 export const preparedPython = /* @__PURE__ */ preparing(
 	textsIn<"python">,
-	{ id: "python", name: "Python" },
+	{ id: "python", name: "Python", fitted: fittedPython },
 	textWriter,
 );
