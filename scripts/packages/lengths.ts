@@ -1,5 +1,4 @@
 import { COLUMNS } from "../../packages/code/src/layout/columns.ts";
-import { COMPILED_HOLE } from "../../packages/code/src/prepared.ts";
 
 /** Longer strings change nothing. */
 const LONGEST = COLUMNS + 2;
@@ -24,18 +23,3 @@ function combinations(holes: number): readonly (readonly number[])[] {
 	const few = holes > 2 ? own.filter((_, at) => at % 3 === 0) : own;
 	return few.flatMap((length) => rest.map((others) => [length].concat(others)));
 }
-
-/** Characters that are nowhere in code: strings of them stand for strings in quotes of the template, and with quotes of their own. */
-const [QUOTED, WHOLE] = ["\ue000", "\ue001"];
-
-/** A text with strings of such lengths in its holes. */
-export function withLengths(text: string, keys: readonly string[], lengths: readonly number[]): string {
-	let at = 0;
-	return text.replaceAll(COMPILED_HOLE, () => {
-		const length = lengths[at]!;
-		return keys[at++] === "" ? `"${WHOLE.repeat(length)}"` : QUOTED.repeat(length);
-	});
-}
-
-/** The text without them. */
-export const withoutLengths = (text: string): string => text.replace(/"\ue001+"|\ue000+/g, COMPILED_HOLE);

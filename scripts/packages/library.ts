@@ -8,6 +8,8 @@ import { readmeOf } from "./readme.ts";
 import { COMPONENTS } from "./rooms.ts";
 import { asModule, withSource } from "./rewrites.ts";
 import type { HolesOf } from "./holes.ts";
+import type { Preparation } from "./makers.ts";
+import { preparable } from "./preparable.ts";
 import { mayHaveTemplates, withReadTemplates } from "./templates.ts";
 import { builtText, write } from "./written.ts";
 
@@ -20,8 +22,9 @@ export const LICENCE_FILES = ["LICENSE", "NOTICE"];
  */
 export function writeLibrary(project: string, room: string, compiled: string, folder: string, holesOf: HolesOf): void {
 	const from = join(project, compiled, room, "src");
+	const prepared = preparedIn(room, from, holesOf);
 	for (const file of globSync("**/*.{js,d.ts,map,json}", { cwd: from })) {
-		const [name, text] = built(room, file, readFileSync(join(from, file), "utf8"), holesOf);
+		const [name, text] = built(room, file, readFileSync(join(from, file), "utf8"), { holesOf, prepared });
 		write(join(folder, "dist", name), REWRITTEN[join(room, file)]?.(join(from, file), text) ?? text);
 		copySource(join(project, room, "src"), file, join(folder, "src"));
 	}
@@ -42,15 +45,29 @@ const REWRITTEN: Readonly<Record<string, (file: string, text: string) => string>
 };
 
 /** The name and the text of a compiled file in the package. */
-function built(room: string, file: string, text: string, holesOf: HolesOf): readonly [name: string, text: string] {
+function built(
+	room: string,
+	file: string,
+	text: string,
+	{ holesOf, prepared }: { readonly holesOf: HolesOf; readonly prepared: ReadonlyMap<string, Preparation> },
+): readonly [name: string, text: string] {
 	if (file.endsWith(".json")) return [file.replace(/json$/, "js"), asModule(text)];
 	if (file.endsWith(".js") && mayHaveTemplates(text)) {
 		const holes = holesOf(join(room, "src", sourceOf(file)));
-		return [file, withReadTemplates({ file, text: builtText(text), holes, isPlain: room === PLAIN_ROOM })];
+		const use = { isPlain: room === PLAIN_ROOM, prepared: prepared.get(file) ?? ("none" as const) };
+		return [file, withReadTemplates({ file, text: builtText(text), holes }, use)];
 	}
 	if (!file.endsWith(".map")) return [file, builtText(text)];
 	const source = join("src", sourceOf(file.slice(0, -".map".length)));
 	return [file, withSource(text, relative(dirname(join("dist", file)), source))];
+}
+
+/** The files of the libraries whose code can be laid out when it is packed. */
+function preparedIn(room: string, from: string, holesOf: HolesOf): ReadonlyMap<string, Preparation> {
+	if (room !== PLAIN_ROOM) return new Map();
+	const files = globSync("{libraries,loading}/**/*.js", { cwd: from });
+	const texts = new Map(files.map((file) => [file, builtText(readFileSync(join(from, file), "utf8"))]));
+	return preparable(from, texts, (file) => holesOf(join(room, "src", sourceOf(file))));
 }
 
 const sourceOf = (file: string): string => file.replace(/(?:\.d\.ts|\.js)$/, ".ts");

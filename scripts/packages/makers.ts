@@ -1,15 +1,17 @@
 import { type Analysis, analysed } from "../../packages/code/src/analysis.ts";
 import { COMPILED_MODULES } from "../../packages/code/src/compiled/modules.ts";
-import { COMPILED_HOLE } from "../../packages/code/src/prepared.ts";
+import { COMPILED_HOLE } from "../../packages/code/src/marked.ts";
+import { INDENT } from "../../packages/code/src/structure.ts";
 import type { Cursor } from "../../packages/code/src/cursor.ts";
 import { scan as scanJavaScript } from "../../packages/code/src/javascript/scan.ts";
 import { moduleOf } from "../../packages/code/src/python/imports.ts";
 import { scan as scanPython } from "../../packages/code/src/python/scan.ts";
 import { STANDARD_MODULES } from "../../packages/code/src/python/stdlib.ts";
 import { scan as scanShell } from "../../packages/code/src/shell/scan.ts";
+import { type Breaking, CODE, PYTHON_BREAKING, SHELL_BREAKING } from "./breaking.ts";
 import { withLayouts } from "./layouts.ts";
 import type { Kind } from "./holes.ts";
-import { isQuoted, type PlaceKind, placeName, withoutMessage } from "./places.ts";
+import { isQuoted, type PlaceKind, placeName, shellWriterName, withoutMessage } from "./places.ts";
 
 /** The entries for the templates of packed code: one a language, so that a chunk of a bundle has no other. */
 export const COMPILED = "@vitrine/code/compiled";
@@ -24,36 +26,48 @@ export interface Written {
 	readonly kinds: readonly Kind[];
 }
 
+/** What of the code of a file is laid out when it is packed: nothing, templates with strings, or also those with such code. */
+export type Preparation = "none" | "texts" | "pieces";
+
 /** What a file does with the code that its templates make. */
 export interface Use {
 	/** Declares imports, or reads variables, for which Python imports `os`. */
 	readonly declares: boolean;
-	/** Composes code other than in holes. */
-	readonly composes: boolean;
-	/** No code of other libraries, which need the whole layout, is bundled with it. */
-	readonly isAlone: boolean;
+	/** How much of its code, and of all that it is given, is laid out when it is packed. */
+	readonly prepared: Preparation;
 }
 
 /** Statements that import what makes code of analyses, and make a constant of each template: `$0`, `$1` … */
 export function makersOf(templates: readonly Written[], use: Use): readonly string[] {
 	const made = templates.map(madeOf);
 	for (const { tag, parts } of made) if (tag === "py") parts.forEach(refuseModules);
-	const python = pythonMaker(
-		made.filter(({ tag }) => tag === "py"),
-		use,
-	);
-	const makers: Record<Tag, string> = { py: python, js: "javascript", sh: "shell" };
-	const given = PLACES_OF[python];
-	const places = made.map((one) => (one.tag === "py" && given ? placesOf(one, given.kind) : keysOf(one)));
-	const textOf = (one: Made): string =>
-		python === "preparedPython" && one.tag === "py" ? one.layouts! : one.parts.join(COMPILED_HOLE);
+	const makers = { py: pythonMaker(made, use), js: "javascript", sh: shellMaker(use) };
+	const places = made.map((one) => placesOf(one, makers[one.tag]));
+	const given = Object.entries(PLACES_OF).map(([maker, { entry }]) => {
+		const own = places.filter((_, at) => makers[made[at]!.tag] === maker);
+		return importsOf(entry, own.flatMap(namesIn));
+	});
 	return [
-		...(given ? importsOf(given.entry, places.flatMap(namesIn)) : []),
+		...given.flat(),
 		...[...new Set(made.map(({ tag }) => makers[tag]))].flatMap((name) => importsOf(name, [name])),
-		...made.map(
-			(one, at) => `const $${at} = /* @__PURE__ */ $${makers[one.tag]}(${argumentsOf(one, textOf(one), places[at])});`,
-		),
+		...made.map((one, at) => {
+			const text = textOf(one, use.prepared);
+			return `const $${at} = /* @__PURE__ */ $${makers[one.tag]}(${argumentsOf(one, text, places[at])});`;
+		}),
 	];
+}
+
+function textOf({ layouts, moved, parts }: Made, prepared: Preparation): string {
+	if (prepared === "none") return parts.join(COMPILED_HOLE);
+	return prepared === "texts" ? layouts! : moved!;
+}
+
+/** What of the code of templates can be laid out when it is packed; `isMoved`: other code may hold it. */
+export function preparationOf(templates: readonly Written[], isMoved: boolean): Preparation {
+	const made = templates.map(madeOf);
+	const hasPieces = isMoved || made.some(({ kinds }) => kinds.includes("code"));
+	if (made.some(({ layouts, moved }) => (hasPieces ? moved : layouts) === undefined)) return "none";
+	return hasPieces ? "pieces" : "texts";
 }
 
 /** Code that is packed lays out the imports of some modules alone. */
@@ -70,35 +84,85 @@ const KNOWN: ReadonlySet<string> = new Set(COMPILED_MODULES.split(" "));
 interface Made extends Written, Analysis {
 	/** Its text with all layouts of its lines, if these depend only on the lengths of strings. */
 	readonly layouts: string | undefined;
+	/** The same where code may also be moved right. */
+	readonly moved: string | undefined;
 }
 
 function madeOf(template: Written): Made {
+	const { tag, raw, kinds } = template;
+	const key = JSON.stringify([tag, raw, kinds]);
+	const known = MADE.get(key);
+	if (known) return known;
 	const analysis = analysisOf(template);
-	const isPrepared = template.tag === "py" && template.kinds.every((kind) => kind === "text");
-	return { ...template, ...analysis, layouts: isPrepared ? withLayouts(analysis.parts, analysis.keys) : undefined };
+	const made = {
+		tag,
+		raw,
+		kinds,
+		...analysis,
+		layouts: layoutsOf(template, analysis, [""]),
+		moved: layoutsOf(template, analysis, ["", INDENT]),
+	};
+	MADE.set(key, made);
+	return made;
 }
 
+/** Layouts take time, and a template is asked about twice. */
+const MADE = new Map<string, Made>();
+
+const BREAKING: Partial<Record<Tag, Breaking>> = { py: PYTHON_BREAKING, sh: SHELL_BREAKING };
+
+function layoutsOf({ tag, kinds }: Written, { parts, keys }: Analysis, margins: readonly string[]): string | undefined {
+	const language = BREAKING[tag];
+	if (!language || kinds.includes("any")) return undefined;
+	const places = keys.map((key, at) => (kinds[at] === "code" ? CODE : key));
+	if (places.some((key) => key !== CODE && writerOf(tag, key) === undefined)) return undefined;
+	return withLayouts(language, { parts, keys: places, margins });
+}
+
+const writerOf = (tag: Tag, key: string): string | undefined =>
+	tag === "sh" ? shellWriterName(key) : placeName(key, "Writer");
+
+/** What is given as places, and which of them is usual. */
+interface Places {
+	readonly entry: string;
+	readonly kind: PlaceKind;
+	readonly usual: string;
+}
+
+const PYTHON_WRITERS: Places = { entry: "pythonWriters", kind: "Writer", usual: "textWriter" };
+const SHELL_WRITERS: Places = { entry: "shellWriters", kind: "Writer", usual: "wordWriter" };
+
 /** Makers for templates with strings and code alone in their holes: they are given places, so that a bundle has no other. */
-const PLACES_OF: Readonly<Record<string, { readonly entry: string; readonly kind: PlaceKind }>> = {
-	textPython: { entry: "pythonPlaces", kind: "Place" },
-	preparedPython: { entry: "pythonWriters", kind: "Writer" },
+const PLACES_OF: Readonly<Record<string, Places>> = {
+	textPython: { entry: "pythonPlaces", kind: "Place", usual: "textPlace" },
+	preparedPython: PYTHON_WRITERS,
+	composedPython: PYTHON_WRITERS,
+	preparedShell: SHELL_WRITERS,
+	composedShell: SHELL_WRITERS,
 };
 
 /** The maker of Python that a file needs: the less its templates need, the less it contains. */
-function pythonMaker(templates: readonly Made[], { declares, composes, isAlone }: Use): string {
+function pythonMaker(templates: readonly Made[], { declares, prepared }: Use): string {
 	if (declares) return "python";
-	if (!templates.every(isText)) return "plainPython";
-	return isAlone && !composes && templates.every(({ layouts }) => layouts) ? "preparedPython" : "textPython";
+	if (prepared !== "none") return prepared === "texts" ? "preparedPython" : "composedPython";
+	return templates.every((one) => one.tag !== "py" || isText(one)) ? "textPython" : "plainPython";
 }
+
+const shellMaker = ({ prepared }: Use): string =>
+	prepared === "none" ? "shell" : prepared === "texts" ? "preparedShell" : "composedShell";
 
 /** Whether strings and code alone are in its holes, where they may be without more ado. */
 const isText = ({ keys, kinds }: Made): boolean =>
 	keys.every((key, at) => placeName(key) !== undefined && (isQuoted(key) || kinds[at] !== "any"));
 
-/** The places of holes; undefined if each is the usual one. */
-function placesOf({ keys }: Made, kind: PlaceKind): string | undefined {
-	const names = keys.map((key) => placeName(key, kind));
-	return names.every((name) => name === `text${kind}`) ? undefined : `[${names.map((name) => `$${name}`).join(", ")}]`;
+/** The places of holes, or their keys; undefined if each is the usual one. */
+function placesOf(one: Made, maker: string): string | undefined {
+	const given = PLACES_OF[maker];
+	if (!given) return keysOf(one);
+	const nameOf = (key: string): string | undefined =>
+		given.kind === "Writer" ? writerOf(one.tag, key) : placeName(key);
+	const names = one.keys.map((key, at) => (one.kinds[at] === "code" ? given.usual : nameOf(key)));
+	return names.every((name) => name === given.usual) ? undefined : `[${names.map((name) => `$${name}`).join(", ")}]`;
 }
 
 const namesIn = (places: string | undefined): readonly string[] => places?.match(/(?<=\$)\w+(?:Place|Writer)/g) ?? [];

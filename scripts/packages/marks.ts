@@ -1,4 +1,4 @@
-import { BREAK, COMMA_END, END, ITEM, layoutsOf, OR } from "../../packages/code/src/prepared.ts";
+import { BREAK, COMMA_END, END, ITEM, layoutsOf, OR } from "../../packages/code/src/marked.ts";
 
 /** The layouts of a line as packed code has them: the second as marks in the first if it has an item a line, others as they are. */
 export function withMarks(layouts: readonly string[]): string {

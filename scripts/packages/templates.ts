@@ -1,8 +1,7 @@
-import { dirname } from "node:path";
 import { type ESTree, parseSync, Visitor } from "vite";
 import { type Edit, edited, newlinesIn } from "./edits.ts";
 import type { Kind } from "./holes.ts";
-import { COMPILED, makersOf, type Tag, type Written } from "./makers.ts";
+import { COMPILED, makersOf, type Preparation, preparationOf, type Tag, type Written } from "./makers.ts";
 
 /** The package of the tags. */
 const TAGS = "@vitrine/code";
@@ -13,30 +12,31 @@ const isTag = (name: string | undefined): name is Tag => name === "py" || name =
 const DECLARING: ReadonlySet<string> = new Set(["env", "needs", "text"]);
 
 /** A compiled file of a package. */
-interface Compiled {
+export interface Compiled {
 	readonly file: string;
 	readonly text: string;
 	/** The kinds of the holes of its tagged templates. */
 	readonly holes: readonly (readonly Kind[])[];
+}
+
+/** How the code of a file is packed. */
+interface Use {
 	/** No value that the file is given reads a variable. */
 	readonly isPlain: boolean;
+	/** What of its code, and of all that it is given, is laid out when it is packed. */
+	readonly prepared: Preparation;
 }
 
 /**
  * A compiled file in which the templates of `@vitrine/code` have been read: each is a constant with its analysis, and is called
  * with its holes, so that a bundle needs no parser of templates. Lines stay where they are, for source maps.
  */
-export function withReadTemplates({ file, text, holes, isPlain }: Compiled): string {
-	const { program } = parseSync(file, text);
-	const imported = importsOf(program);
-	const found = templatesIn(program, holes, new Map(imported.map(({ name, local }) => [local, name])));
-	const head = makersOf(found, {
-		declares: !isPlain || imported.some(({ name }) => DECLARING.has(name)),
-		composes: imported.some(({ name }) => PARTS.has(name)),
-		isAlone: dirname(file) === LIBRARIES && !importsSiblings(program),
-	});
+export function withReadTemplates({ file, text, holes }: Compiled, { isPlain, prepared }: Use): string {
+	const { program, imported, found } = readFrom({ file, text, holes });
+	const declares = !isPlain || imported.some(({ name }) => DECLARING.has(name));
+	const head = makersOf(found, { declares, prepared });
 	const edits = found.flatMap((one, at) => editsOf(text, one, `$${at}`));
-	const code = edited(text, [...edits, ...importEdits(text, program)]);
+	const code = edited(text, [...edits, ...importEdits(text, program, prepared)]);
 	for (const { local } of imported)
 		if (isTag(local) && new RegExp(`(?<![\\w$."'-])${local}(?=[,;)}\\]]|\\.\\w)`).test(code))
 			throw new TypeError(
@@ -45,11 +45,25 @@ export function withReadTemplates({ file, text, holes, isPlain }: Compiled): str
 	return head.map((one) => `${one} `).join("") + code;
 }
 
-/** The folder with a file for each library, in which most are bundled without any other. */
-const LIBRARIES = "libraries";
+/** What of the code that a file makes can be laid out when it is packed, if all that it is given can; `isMoved`: other code may hold it. */
+export function preparationIn(compiled: Compiled, isMoved: boolean): Preparation {
+	const { imported, found } = readFrom(compiled);
+	const parts = imported.filter(({ name }) => PARTS.has(name));
+	if (imported.some(({ name }) => DECLARING.has(name)) || !parts.every(({ name }) => COMPOSED.has(name))) return "none";
+	return preparationOf(found, isMoved || parts.length > 0);
+}
 
-const importsSiblings = ({ body }: ESTree.Program): boolean =>
-	body.some((one) => one.type === "ImportDeclaration" && one.source.value.startsWith("./"));
+/** A compiled file with its imports from the package of the tags and its templates. */
+function readFrom({ file, text, holes }: Compiled): {
+	readonly program: ESTree.Program;
+	readonly imported: readonly { readonly name: string; readonly local: string }[];
+	readonly found: readonly Template[];
+} {
+	const { program } = parseSync(file, text);
+	const imported = importsOf(program);
+	const found = templatesIn(program, holes, new Map(imported.map(({ name, local }) => [local, name])));
+	return { program, imported, found };
+}
 
 /** Whether a compiled file may have templates. */
 export const mayHaveTemplates = (text: string): boolean => text.includes(`"${TAGS}"`);
@@ -67,13 +81,19 @@ function importsOf({ body }: ESTree.Program): readonly { readonly name: string; 
 /** Functions that make code of code, which have an entry of their own: a chunk with them holds nothing else. */
 const PARTS: ReadonlySet<string> = new Set(["args", "commented", "constant", "ident", "joined", "lines", "when"]);
 
+/** Those of which there are some for code whose layouts are computed when it is packed. */
+const COMPOSED: ReadonlySet<string> = new Set(["lines", "when"]);
+
 /** Imports without the tags, of which nothing is left, and with the parts from their own entry. */
-function importEdits(text: string, { body }: ESTree.Program): readonly Edit[] {
+function importEdits(text: string, { body }: ESTree.Program, prepared: Preparation): readonly Edit[] {
 	const found = body.filter((one) => one.type === "ImportDeclaration").filter(({ source }) => source.value === TAGS);
 	return found.map(({ start, end, specifiers }): Edit => {
 		const written = specifiers.map((one) => text.slice(one.start, one.end)).filter((name) => !isTag(name));
 		const [parts, others] = [written.filter((name) => PARTS.has(name)), written.filter((name) => !PARTS.has(name))];
-		const lines = [importOf(parts, `${COMPILED}/parts`), importOf(others, TAGS)].join("");
+		const lines = [
+			importOf(parts, `${COMPILED}/${prepared === "none" ? "parts" : "composedParts"}`),
+			importOf(others, TAGS),
+		].join("");
 		return { start, end, text: lines + newlinesIn(text.slice(start, end)) };
 	});
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleOf } from "./examples.ts";
-import { INSTALL } from "./installing/install.ts";
+import { INSTALL } from "./installing/title.ts";
 import { libraries } from "./libraries/index.ts";
 import { loadCode, loadSnippets } from "./loading/loadSnippets.ts";
 import { librariesFor } from "./loaders.ts";

@@ -2,7 +2,7 @@ import type { Code } from "./code.ts";
 import { fill } from "./fill.ts";
 import { type Language, type ReadLanguage, registerLanguage } from "./language.ts";
 import type { Place } from "./place.ts";
-import { COMPILED_HOLE } from "./prepared.ts";
+import { COMPILED_HOLE } from "./marked.ts";
 import { type Template, templateOf } from "./template.ts";
 import type { Constant, Value } from "./value.ts";
 

@@ -1,5 +1,6 @@
 import type { Code, Refill } from "./code.ts";
 import { plainPython } from "./compiled/plainPython.ts";
+import { shell } from "./compiled/shell.ts";
 import { Gap } from "./gap.ts";
 import { Layouts } from "./layouts.ts";
 import { type Fields, isRecord } from "./literal.ts";
@@ -44,7 +45,8 @@ export class Pattern<I> {
 	}
 }
 
-const refill: Refill = (text, keys, open, holes) => plainPython(text, keys, open)(...(holes as readonly Value[]));
+const refill: Refill = (language, text, keys, open, holes) =>
+	(language === "sh" ? shell : plainPython)(text, keys, open)(...(holes as readonly Value[]));
 
 /** The gaps of a pattern, and what reads the values for them. */
 class Gaps<I> {

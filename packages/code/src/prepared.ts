@@ -1,32 +1,29 @@
 import { type Code, codeOf, type Making, type Refill } from "./code.ts";
 import { CodeError } from "./errors.ts";
 import { HOLE } from "./hole.ts";
-import { COLUMNS } from "./layout/columns.ts";
+import { COMPILED_HOLE, OR, unmarked } from "./marked.ts";
+import { softened } from "./newlines.ts";
 import { fingerprint, VALUE } from "./shape.ts";
-import { INDENT } from "./structure.ts";
-
-/** Stands for a hole in the text of packed code: a control character, which no template holds, with a short escape. */
-export const COMPILED_HOLE = "\v";
-
-/** Separates the layouts of a line: the first whose lines all fit is taken, or else the last. */
-export const OR = "\f";
-/** Ends a line inside a layout. */
-export const BREAK = "\r";
-/** In the first layout, what the second has there: an item on a line of its own, and how the brackets around the items end. */
-export const ITEM = "\b";
-export const END = "\x02";
-export const COMMA_END = "\x01";
 
 /** Writes a string where a hole is. */
 export interface Writer {
 	/** The key of the place. */
 	readonly key: string;
-	write(value: string): string;
+	/** Writes a value, given the text before it. */
+	write(value: string, before: () => string): string;
+}
+
+/** A language whose templates are laid out when they are packed. */
+export interface PreparedLanguage<L extends string> {
+	readonly id: L;
+	readonly name: string;
+	/** A line that fits, of one with all its layouts. */
+	fitted(line: string): string;
 }
 
 /** A template whose lines are laid out. */
-interface Prepared<L extends string> {
-	readonly language: { readonly id: L; readonly name: string };
+export interface Prepared<L extends string> {
+	readonly language: PreparedLanguage<L>;
 	/** Its text with all layouts, and with the first of each line. */
 	readonly text: string;
 	readonly flat: string;
@@ -35,18 +32,22 @@ interface Prepared<L extends string> {
 }
 
 /** Makes a template of its text, in which lines that may be too long have all their layouts. */
-type Preparing<L extends string> = (
+type Preparing<L extends string, H> = (
 	text: string,
 	writers?: readonly Writer[],
 	open?: 1,
-) => (...holes: readonly string[]) => Code<L>;
+) => (...holes: readonly H[]) => Code<L>;
 
 /**
- * What packed code has in place of templates with only strings in their holes. How such a line is broken depends on the
- * lengths of the strings only, so its layouts are computed when it is packed, and a bundle needs nothing that breaks lines.
+ * What packed code has in place of templates whose layouts are computed when it is packed, given what fills them. How a line is
+ * broken depends on the lengths of its strings only, so a bundle needs nothing that breaks lines.
  */
 export const preparing =
-	<L extends string>(language: Prepared<L>["language"], usual: Writer): Preparing<L> =>
+	<L extends string, H>(
+		codeFrom: (template: Prepared<L>, holes: readonly H[]) => Code<L>,
+		language: PreparedLanguage<L>,
+		usual: Writer,
+	): Preparing<L, H> =>
 	(text, writers, open) => {
 		const flat = unmarked(text.replace(/\f[^\n]*/g, ""));
 		const places =
@@ -58,59 +59,51 @@ export const preparing =
 		return (...holes) => codeFrom({ language, text, flat, writers: places, open }, holes);
 	};
 
-function codeFrom<L extends string>(template: Prepared<L>, holes: readonly string[]): Code<L> {
+/** Code of a template with strings alone in its holes. */
+export function textsIn<L extends string>(template: Prepared<L>, holes: readonly string[]): Code<L> {
 	const { language, text, flat, writers, open } = template;
-	const written = holes.map((hole, at) => writers[at]!.write(textOf(hole)));
+	const written: string[] = [];
+	for (const [at, hole] of holes.entries()) written.push(writers[at]!.write(textOf(hole), () => filled(flat, written)));
 	const making: Making = {
-		shape() {
-			const form = fingerprint(`${language.name}\n${flat.replaceAll(COMPILED_HOLE, HOLE)}`);
-			return fingerprint([form, ...holes.map(() => VALUE)].join("\n"));
-		},
-		body: (code) => code.indented(""),
-		printed: () => laidOut(text, written),
+		shape: () => fingerprint([formOf(template), ...holes.map(() => VALUE)].join("\n")),
+		body: (code) => softened(code.indented("")),
+		printed: () => softened(text.split("\n").map(lineWith(written)).map(language.fitted).join("\n")),
 		remade(_, change, refill) {
 			const others = holes.map(change);
-			if (others.every((one) => typeof one === "string")) return codeFrom(template, others);
-			return (refill as Refill)(flat, writers.map(({ key }) => key).join(), open, others);
+			if (others.every((one) => typeof one === "string")) return textsIn(template, others);
+			return refilled(template, others, refill);
 		},
 	};
 	return codeOf(language.id, filled(flat, written), making, { isOpen: open === 1 });
 }
 
-function textOf(value: unknown): string {
+/** A text up to the first hole that nothing has been written for. */
+const filled = (text: string, written: readonly string[]): string =>
+	String.raw({ raw: text.split(COMPILED_HOLE).slice(0, written.length + 1) }, ...written);
+
+/** Fills the holes of line after line, which are as many in each of its layouts. */
+function lineWith(written: readonly string[]): (line: string) => string {
+	let at = 0;
+	return (line) => {
+		const layouts = line.split(OR);
+		const own = written.slice(at, (at += layouts[0]!.split(COMPILED_HOLE).length - 1));
+		return layouts.map((layout) => filled(layout, own)).join(OR);
+	};
+}
+
+/** A value that must be a string. */
+export function textOf(value: unknown): string {
 	if (typeof value === "string") return value;
 	throw new CodeError("a text", "anything but a string", value);
 }
 
-const filled = (text: string, written: readonly string[]): string =>
-	String.raw({ raw: text.split(COMPILED_HOLE) }, ...written);
+/** The fingerprint of the template. */
+export const formOf = <L extends string>({ language, flat }: Prepared<L>): string =>
+	fingerprint(`${language.name}\n${flat.replaceAll(COMPILED_HOLE, HOLE)}`);
 
-/** The program, each of its lines in the layout that fits. */
-function laidOut(text: string, written: readonly string[]): string {
-	let at = 0;
-	const lines = text.split("\n").map((line) => {
-		const layouts = layoutsOf(line);
-		const own = written.slice(at, (at += layouts[0]!.split(COMPILED_HOLE).length - 1));
-		const all = layouts.map((layout) => filled(layout, own));
-		return all.find((layout) => !TOO_LONG.test(layout)) ?? all.at(-1);
-	});
-	return lines.join("\n").replaceAll(BREAK, "\n");
-}
-
-/** The layouts of a line: without its marks, as they say, and any others. */
-export function layoutsOf(line: string): readonly string[] {
-	const [first = "", ...others] = line.split(OR);
-	const end = BREAK + /^ */.exec(line)![0];
-	const second = first
-		.replaceAll(`${ITEM} `, ITEM)
-		.replaceAll(ITEM, end + INDENT)
-		.replaceAll(COMMA_END, "," + end)
-		.replaceAll(END, end);
-	return [unmarked(first), second, ...others];
-}
-
-const unmarked = (text: string): string => text.replace(MARKS, "");
-
-const MARKS = /* @__PURE__ */ new RegExp(`[${ITEM}${END}${COMMA_END}]`, "g");
-
-const TOO_LONG = /* @__PURE__ */ new RegExp(`[^${BREAK}]{${COLUMNS + 1}}`);
+/** The code of the same template with gaps in its holes. */
+export const refilled = <L extends string>(
+	{ language, flat, writers, open }: Prepared<L>,
+	holes: readonly unknown[],
+	refill: Refill | undefined,
+): Code<L> => refill!(language.id, flat, writers.map(({ key }) => key).join(), open, holes) as Code<L>;

@@ -35,7 +35,7 @@ function* variablesIn(value: unknown): Generator<string> {
 }
 
 /** Each run of equal traces as one, with a mark if it is longer. */
-function runs(traces: readonly string[]): string[] {
+export function runs(traces: readonly string[]): string[] {
 	return traces.flatMap((trace, at) => {
 		if (trace !== traces[at - 1]) return [trace];
 		return trace === traces[at - 2] ? [] : ["…"];

@@ -1,7 +1,7 @@
 import { type Code, CodeError } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { appSnippets } from "../apps/snippets.ts";
-import { INSTALL } from "../installing/install.ts";
+import { INSTALL } from "../installing/title.ts";
 import { loadCode } from "../loading/loadSnippets.ts";
 import { type Choices, choicesFor } from "./choices.ts";
 import type { AppWay, Way } from "./ways.ts";

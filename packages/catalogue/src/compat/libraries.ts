@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import { libraries } from "../libraries/index.ts";
-import { INSTALL } from "../installing/install.ts";
+import { INSTALL } from "../installing/title.ts";
 import { loadSnippets } from "../loading/loadSnippets.ts";
 import type { Library } from "../shapes.ts";
 import { type TaskId, table } from "../tasks/table.ts";

@@ -10,7 +10,8 @@ import { libraryOf } from "../libraryOf.ts";
 import { loaderOf } from "../choices/files/loaderOf.ts";
 import { loadSnippets } from "../loading/loadSnippets.ts";
 import type { Library } from "../shapes.ts";
-import { INSTALL, installCommands, installSnippet } from "./install.ts";
+import { installCommands, installSnippet } from "./install.ts";
+import { INSTALL } from "./title.ts";
 import { modulesIn, OTHER_PACKAGES, packageOf } from "./modules.ts";
 import { modulesOf, packagesOf, unique } from "./needs.ts";
 

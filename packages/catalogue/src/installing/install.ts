@@ -2,9 +2,7 @@ import { type Code, constant, lines, sh, type Shell, when } from "@vitrine/code"
 import type { ModelRecord } from "@vitrine/model";
 import type { Library, LoadSnippet, Package } from "../shapes.ts";
 import { packagesOf, systemPackagesOf, unique } from "./needs.ts";
-
-/** The title of the block that installs the requirements of the others. */
-export const INSTALL = "Install";
+import { INSTALL } from "./title.ts";
 
 /**
  * The command that installs everything that a library's snippets for a record need: its package, what they import,

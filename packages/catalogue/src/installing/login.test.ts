@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadCases } from "../../test/loadRecords.ts";
 import { loaderOf } from "../choices/files/loaderOf.ts";
 import { loadSnippets } from "../loading/loadSnippets.ts";
-import { INSTALL } from "./install.ts";
+import { INSTALL } from "./title.ts";
 import { loginComments } from "./login.ts";
 
 const CLOSED: readonly (readonly [string, Partial<ModelRecord>, RegExp])[] = [

@@ -1,4 +1,4 @@
-import { sh, text } from "@vitrine/code";
+import { sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { isRepository, noRepository } from "../loading/repository.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
@@ -24,7 +24,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const code = sh`
 		curl -fsSL https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh | sh
 		export PATH="$HOME/.local/bin:$PATH"
-		export MEMRA_MODELS=${text`model=hf:${id}`}
+		export MEMRA_MODELS=${`model=hf:${id}`}
 		memra-server
 	`;
 	return [{ code }];

@@ -1,6 +1,6 @@
 import { sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { INSTALL } from "../installing/install.ts";
+import { INSTALL } from "../installing/title.ts";
 import { noRepository } from "../loading/repository.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 

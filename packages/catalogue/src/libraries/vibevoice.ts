@@ -1,6 +1,6 @@
 import { py, type Python, sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { INSTALL } from "../installing/install.ts";
+import { INSTALL } from "../installing/title.ts";
 import { SPOKEN } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 

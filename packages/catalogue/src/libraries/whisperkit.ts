@@ -1,4 +1,4 @@
-import { sh, text, type Shell } from "@vitrine/code";
+import { sh, type Shell } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { isRepository, noRepository } from "../loading/repository.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
@@ -36,8 +36,8 @@ function snippets({ id, siblings }: ModelRecord): readonly LoadSnippet[] {
 }
 
 const oneOf = (id: string, folder: string): Shell => sh`
-	hf download ${id} --include ${text`${folder}/*`} --local-dir models
-	whisperkit-cli transcribe --model-path ${text`models/${folder}`} --audio-path audio.wav
+	hf download ${id} --include ${`${folder}/*`} --local-dir models
+	whisperkit-cli transcribe --model-path ${`models/${folder}`} --audio-path audio.wav
 `;
 
 const whole = (id: string): Shell => sh`

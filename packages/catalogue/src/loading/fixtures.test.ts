@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { FIXTURES, loadCases, type LoadCase } from "../../test/loadRecords.ts";
-import { INSTALL } from "../installing/install.ts";
+import { INSTALL } from "../installing/title.ts";
 import { libraries } from "../libraries/index.ts";
 import { loaderOf } from "../choices/files/loaderOf.ts";
 import { loadSnippets } from "./loadSnippets.ts";

@@ -1,6 +1,7 @@
 import type { Code } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { INSTALL, installSnippet } from "../installing/install.ts";
+import { installSnippet } from "../installing/install.ts";
+import { INSTALL } from "../installing/title.ts";
 import { afterLogin } from "../installing/login.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 import { snippetsOf } from "./snippetsOf.ts";

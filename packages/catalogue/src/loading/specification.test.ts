@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
-import { INSTALL } from "../installing/install.ts";
+import { INSTALL } from "../installing/title.ts";
 import { libraryOf } from "../libraryOf.ts";
 import { loadSnippets } from "./loadSnippets.ts";
 

@@ -1,13 +1,12 @@
 import { INDENT } from "../structure.ts";
 import { COLUMNS, hasLongLine } from "./columns.ts";
 import { wrappedComment } from "./comments.ts";
+import { CONTINUES, optionLines } from "./options.ts";
 import { logicalLines, OPERATORS, wordsOf } from "./shellWords.ts";
 
 /** Shell source with its long commands broken before their options and after pipes. */
 export const wrappedShell = (text: string): string =>
 	hasLongLine(text) ? logicalLines(text).flatMap(brokenLine).join("\n") : text;
-
-const CONTINUES = " \\";
 
 function brokenLine(line: string): readonly string[] {
 	if (line.length <= COLUMNS || line.includes("\n")) return [line];
@@ -44,29 +43,11 @@ function commands(words: readonly string[]): readonly (readonly string[])[] {
 function laidOut(words: readonly string[], margin: string, columns = COLUMNS): readonly string[] {
 	const whole = margin + words.join(" ");
 	if (whole.length <= columns) return [whole];
-	const lines = optionLines(words, COLUMNS - margin.length - INDENT.length - CONTINUES.length);
-	const last = lines.length - 1;
-	return lines.map((line, at) => margin + (at === 0 ? "" : INDENT) + line + (at < last ? CONTINUES : ""));
-}
-
-/** The program with its first arguments, and each of several options with what follows it as far as that fits. */
-function optionLines(words: readonly string[], room: number): readonly string[] {
-	const lines: string[] = [];
-	let line = "";
-	const chunks = chunksOf(words);
-	const hasOptions = chunks.filter((chunk) => chunk.startsWith("-")).length > 1;
-	for (const chunk of chunks) {
-		// On a line of its own it would be too long as well.
-		const isShort = line.length + 1 + chunk.length <= room || chunk.length > room;
-		const isOption = hasOptions && chunk.startsWith("-") && chunk !== "--" && line.includes(" ");
-		if (line !== "" && (isOption || !isShort)) lines.push(line);
-		line = line === "" || isOption || !isShort ? chunk : `${line} ${chunk}`;
-	}
-	return [...lines, line];
+	return optionLines(chunksOf(words), margin);
 }
 
 /** The program with its first argument; options with their values; redirections with their files; other words. */
-function chunksOf(words: readonly string[]): readonly string[] {
+export function chunksOf(words: readonly string[]): readonly string[] {
 	const chunks: string[] = [];
 	let chunk = "";
 	for (const word of words) {

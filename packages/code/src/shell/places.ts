@@ -1,12 +1,10 @@
-import { CodeError } from "../errors.ts";
 import { literal } from "../literal.ts";
-import { HARD_NEWLINE } from "../newlines.ts";
 import type { Place, Site } from "../place.ts";
 import { decimal, inComment, single } from "../quoting.ts";
 import { Env, Text } from "../text.ts";
-import { endsInPrintf, withPrintf } from "./printf.ts";
 import type { Value } from "../value.ts";
 import { NOTATION } from "./notation.ts";
+import { doubleQuoted, plain, refuseDashed, singleQuoted, withQuotes } from "./words.ts";
 
 /** The keys of places; what matters of the position of the hole follows. */
 export const WORD = "w";
@@ -33,8 +31,8 @@ const wordPlace = (kind: string, mayBeOption: boolean, special: boolean): Place 
 	write(value, site, margin) {
 		if (mayBeOption) refuseOption(value, site);
 		if (kind === WORD) return word(value, site, margin, special);
-		if (kind === SINGLE) return hardened(singleQuoted(single(value, STRING)));
-		return value instanceof Text ? doubleQuotedText(value.parts) : doubleQuoted(value);
+		if (kind === SINGLE) return singleQuoted(single(value, STRING));
+		return value instanceof Text ? doubleQuotedText(value.parts) : doubleQuotedValue(value);
 	},
 });
 
@@ -59,23 +57,8 @@ function word(value: Value, site: Site, margin: string, special: boolean): strin
 	return isWord ? json : `'${withQuotes(json)}'`;
 }
 
-const SAFE = /^[\w@%+:./-]+$/;
-
-const plain = (value: string, special: boolean): string =>
-	!special && SAFE.test(value) ? value : `'${hardened(singleQuoted(value))}'`;
-
-const singleQuoted = (value: string): string => withPrintf(withQuotes(holdable(value)), `'"`, `"'`);
-
-const withQuotes = (value: string): string => (value.includes("'") ? value.replaceAll("'", "'\\''") : value);
-
-/**
- * `!` would recall history in an interactive shell, and no backslash prevents that, so it is written outside the
- * quotes.
- */
-function doubleQuoted(value: Value): string {
-	if (value instanceof Env) return `\${${value.name}}`;
-	const content = holdable(single(value, STRING));
-	return hardened(withPrintf(content.replace(/[\\"$`]/g, "\\$&").replaceAll("!", `"'!'"`)));
+function doubleQuotedValue(value: Value): string {
+	return value instanceof Env ? `\${${value.name}}` : doubleQuoted(single(value, STRING));
 }
 
 /** A variable needs no braces if no shell could read the following text as part of its name. */
@@ -84,24 +67,13 @@ const doubleQuotedText = (parts: readonly (string | Env)[]): string =>
 		.map((part, i) => {
 			const follows = parts[i + 1];
 			const apart = follows === undefined || (typeof follows === "string" && /^\s/.test(follows));
-			return part instanceof Env && apart ? `$${part.name}` : doubleQuoted(part);
+			return part instanceof Env && apart ? `$${part.name}` : doubleQuotedValue(part);
 		})
 		.join("");
 
-function holdable(value: string): string {
-	if (value.includes("\0")) throw new CodeError("a shell word", "a NUL character", value);
-	if (!value.isWellFormed()) throw new CodeError("a shell word", "a lone surrogate", value);
-	return value;
-}
-
-const hardened = (value: string): string => (value.includes("\n") ? value.replaceAll("\n", HARD_NEWLINE) : value);
-
 /** Refuses a value that the command would read as an option. */
 function refuseOption(value: Value, site: Site): void {
-	if (!isDashed(value instanceof Text ? value.parts[0] : value)) return;
-	// Holes before it in the word may be empty.
-	if (!/(^|[\s;|&()])["'\ud800]*$/.test(site.before()) || endsInPrintf(site.before())) return;
-	throw new CodeError("a shell word", "a dash at its start, which makes it an option (put -- before it)", value);
+	if (isDashed(value instanceof Text ? value.parts[0] : value)) refuseDashed(value, site.before());
 }
 
 const isDashed = (value: unknown): boolean =>

@@ -1,0 +1,1 @@
+export { lines, when } from "../composedParts.ts";

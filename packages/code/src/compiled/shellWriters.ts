@@ -1,0 +1,8 @@
+export {
+	doubleWriter,
+	firstDoubleWriter,
+	firstSingleWriter,
+	firstWordWriter,
+	singleWriter,
+	wordWriter,
+} from "../shell/writers.ts";
