@@ -57,7 +57,7 @@ class Maker:
     """A function that fills the repositories of one fixture."""
 
     fixture: str
-    """`load/<library>/<fixture>`."""
+    """`load/<library>/<fixture>`, or `app/<app>/<fixture>`; the records of all apps are in one file."""
     module: str
     """The name of its module."""
     needs: tuple[str, ...]
@@ -248,9 +248,10 @@ def record_of(fixture: str) -> dict:
     if fixture == SAMPLES:
         return {}
     kind, library, name = fixture.split("/", 2)
-    records = json.loads((FIXTURES / kind / library / "records.json").read_text())
+    path = FIXTURES / kind / ("records.json" if kind == "app" else f"{library}/records.json")
+    records = json.loads(path.read_text())
     if name not in records:
-        raise ValueError(f"{fixture}: fixtures/{kind}/{library}/records.json has no record {name}")
+        raise ValueError(f"{fixture}: {path.relative_to(FIXTURES.parent)} has no record {name}")
     return records[name]
 
 

@@ -18,6 +18,15 @@ WIDTH = 64
     "load/llama-cpp-python/chat-in-another-task",
     "load/llama-cpp-python/chat-tag-of-another-task",
     "load/llama-cpp-python/chat-without-task",
+    "app/node-llama-cpp/gguf-files-unknown",
+    "app/node-llama-cpp/gguf-without-context",
+    "app/node-llama-cpp/gguf-without-tools",
+    "app/node-llama-cpp/gguf-without-chat",
+    "app/node-llama-cpp/gguf-named-templates",
+    "app/node-llama-cpp/gguf-header-unknown",
+    "app/node-llama-cpp/gguf-beside-weights",
+    "app/node-llama-cpp/gguf-named-app",
+    "app/node-llama-cpp/gguf-of-mlx",
     needs=["gguf"],
 )
 def found(hub, record):
@@ -30,11 +39,32 @@ def found(hub, record):
     "load/llama-cpp-python/chat-file",
     "load/llama-cpp-python/nearest-file",
     "load/llama-cpp-python/one-file",
+    "app/node-llama-cpp/gguf-unusual-files",
+    "app/node-llama-cpp/gguf-header-unknown-files-known",
+    "app/node-llama-cpp/gguf-several-widths",
     needs=["gguf"],
 )
 def listed(hub, record):
     for path in gguf_files(record):
-        write_llama(hub.repo(record["id"]) / path)
+        file = hub.repo(record["id"]) / path
+        file.parent.mkdir(exist_ok=True)
+        write_llama(file)
+
+
+@miniature("app/node-llama-cpp/gguf-named-quantization", needs=["gguf"])
+def named(hub, record):
+    """The quantization is that of the repository's name."""
+    folder = hub.repo(record["id"])
+    quantization = record["id"].removesuffix("-GGUF").rpartition("-")[2]
+    write_llama(folder / f"tiny-{quantization}.gguf")
+
+
+@miniature("app/node-llama-cpp/gguf", needs=["gguf"])
+def beside_parts(hub, record):
+    folder = hub.repo(record["id"])
+    for path in gguf_files(record):
+        if "-of-" not in path and not path.startswith("mmproj"):
+            write_llama(folder / path)
 
 
 @miniature("load/llama-cpp-python/split-file", needs=["gguf"])

@@ -107,7 +107,16 @@ def vits_config(letters: int) -> t.VitsConfig:
     )
 
 
-@miniature("load/transformers/speech-with-a-voice")
+@miniature("load/transformers/translator-that-speaks")
+def t5(hub, record):
+    folder = hub.repo(record["id"])
+    tokenizer = bert_tokenizer(512)
+    tokenizer.save_pretrained(folder)
+    size = {"vocab_size": len(tokenizer), "d_model": 8, "d_kv": 4, "d_ff": 16, "num_layers": 1, "num_heads": 2}
+    t.T5ForConditionalGeneration(t.T5Config(**size, decoder_start_token_id=0)).save_pretrained(folder)
+
+
+@miniature("load/transformers/speech-with-a-voice", "load/transformers/sound-with-a-voice")
 def speecht5(hub, record):
     """Writes a spectrogram, of which the vocoder of the pipeline makes sound."""
     folder = hub.repo(record["id"])

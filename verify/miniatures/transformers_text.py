@@ -52,6 +52,16 @@ def text_classification(hub, record):
     bert(hub.repo(record["id"]), t.BertForSequenceClassification, num_labels=2)
 
 
+@miniature("load/transformers/summarization-by-a-decoder")
+def summarization_by_a_decoder(hub, record):
+    folder = hub.repo(record["id"])
+    bert_tokenizer(POSITIONS).save_pretrained(folder)
+    size = {"hidden_size": 8, "intermediate_size": 16, "num_hidden_layers": 1, "max_position_embeddings": POSITIONS}
+    heads = {"num_attention_heads": 2, "num_key_value_heads": 2, "head_dim": 4}
+    ends = {"bos_token_id": START, "eos_token_id": END, "pad_token_id": PAD}
+    t.Qwen3ForCausalLM(t.Qwen3Config(vocab_size=len(VOCABULARY), **size, **heads, **ends)).save_pretrained(folder)
+
+
 @miniature("load/transformers/chat-tag-of-another-task")
 def chat_tag_of_another_task(hub, record):
     folder = hub.repo(record["id"])

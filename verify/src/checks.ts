@@ -3,6 +3,7 @@ import { javascript as javascriptSyntax } from "./parse/javascript.ts";
 import { python as pythonSyntax } from "./parse/python.ts";
 import { shell as shellSyntax } from "./parse/shell.ts";
 import { requests } from "./requests/requests.ts";
+import { appRuns } from "./runs/apps.ts";
 import { javascriptRuns } from "./runs/javascript.ts";
 import { python as pythonRuns } from "./runs/python.ts";
 import { commands } from "./shell/commands.ts";
@@ -20,4 +21,5 @@ export const CHECKS: readonly Check[] = [
 	requests,
 	pythonRuns,
 	javascriptRuns,
+	appRuns,
 ];

@@ -1,8 +1,11 @@
-import type { Stage } from "../check.ts";
+import type { Check, Stage } from "../check.ts";
 import { matrix } from "../matrix/matrix.ts";
 import { isInTenth } from "../pipeline/tenth.ts";
+import { appRuns } from "../runs/apps.ts";
 import { makersFor } from "../runs/makersFor.ts";
+import { NPX_PACKAGES } from "../runs/npx.ts";
 import { python } from "../runs/python.ts";
+import type { Group } from "../subject.ts";
 import { installNode, NODE_ENVIRONMENTS } from "../environments/node.ts";
 import { installPython, PYTHON_ENVIRONMENTS } from "../environments/python.ts";
 
@@ -33,6 +36,8 @@ export async function installFor({ stages, tenth }: Choice): Promise<number> {
 
 /** The environments that a tenth of the stage `runs` needs, and the one that makes what all share. */
 function makersOf(day: number): ReadonlySet<string> {
-	const own = matrix().filter((group) => python.appliesTo(group.subjects[0]) && isInTenth(python, group, day));
-	return new Set(["run", "js", ...own.map(({ id }) => makersFor(id))]);
+	const isDue = (check: Check) => (group: Group) => check.appliesTo(group.subjects[0]) && isInTenth(check, group, day);
+	const own = matrix().filter(isDue(python));
+	const apps = matrix().some(isDue(appRuns)) ? [NPX_PACKAGES] : [];
+	return new Set(["run", "js", ...apps, ...own.map(({ id }) => makersFor(id))]);
 }

@@ -1,6 +1,7 @@
 import { type InstallLine, readInstallLine } from "../environments/installLine.ts";
 import { lockOf, removeOtherLocks, resolveLine } from "../environments/lock.ts";
 import { installUv } from "../environments/uv.ts";
+import { appLines } from "../runs/apps.ts";
 import { pythonSubjects } from "../runs/python.ts";
 
 /**
@@ -27,6 +28,6 @@ export async function resolveLines({ all }: { readonly all: boolean }): Promise<
 
 /** Each install line of the snippets that are run, once. */
 function printedLines(): readonly InstallLine[] {
-	const texts = new Set(pythonSubjects().map(({ install = "" }) => install));
+	const texts = new Set([...pythonSubjects().map(({ install = "" }) => install), ...appLines()]);
 	return [...texts].map(readInstallLine).filter((line) => "packages" in line);
 }

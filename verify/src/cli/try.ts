@@ -1,14 +1,15 @@
 import type { Check, Result } from "../check.ts";
 import { matrix } from "../matrix/matrix.ts";
+import { appRuns } from "../runs/apps.ts";
 import { javascriptRuns } from "../runs/javascript.ts";
 import { python as pythonRuns } from "../runs/python.ts";
 import type { Subject } from "../subject.ts";
 
-/** Runs the load snippets whose ids start with given texts, and prints how each went; returns the exit code. */
+/** Runs the load snippets and commands of apps whose ids start with given texts, and prints how each went; returns the exit code. */
 export async function trySnippets(starts: readonly string[]): Promise<number> {
 	const all = matrix().map(({ subjects }) => subjects[0]);
 	const selected = all.filter(({ id }) => starts.some((start) => id.startsWith(start)));
-	const checks = [pythonRuns, javascriptRuns];
+	const checks = [pythonRuns, javascriptRuns, appRuns];
 	let total = 0;
 	let failed = 0;
 	for (const check of checks) {
@@ -16,7 +17,8 @@ export async function trySnippets(starts: readonly string[]): Promise<number> {
 		total += subjects.length;
 		if (subjects.length > 0) failed += await runAll(check, subjects);
 	}
-	if (total === 0) console.error(`No load snippet has an id that starts with ${starts.join(" or ")}.`);
+	if (total === 0)
+		console.error(`No load snippet and no commands of an app have an id that starts with ${starts.join(" or ")}.`);
 	return total > 0 && failed === 0 ? 0 : 1;
 }
 

@@ -4,6 +4,7 @@ import { bounded } from "../processes/bounded.ts";
 import { cacheFolder } from "./cache.ts";
 import { type InstallLine, readInstallLine } from "./installLine.ts";
 import { type Lock, lockOf, PYTHON } from "./lock.ts";
+import { MOST, noRoom } from "./room.ts";
 import { takeSlot } from "./slot.ts";
 import { isInstalled, toolsFolder } from "./systemTools.ts";
 
@@ -31,22 +32,25 @@ export function lockedLine(install = ""): { readonly line: InstallLine; readonly
 /**
  * Installs what a lock lists, calls a function with the environment, and removes it. Environments have the
  * same path, one after the other, so that they share compiled files (PYTHONPYCACHEPREFIX); their files are links to those
- * of one cache. Returns the problem if the environment cannot be made.
+ * of one cache. Returns the problem if the environment cannot be made, as when all environments take more than `most` bytes.
  */
 export async function withLineEnvironment(
 	uv: string,
 	{ line, lock }: { readonly line: InstallLine; readonly lock: Lock },
 	use: (environment: LineEnvironment) => Promise<void>,
 	seconds = INSTALLING,
+	most = MOST,
 ): Promise<string | undefined> {
 	const missing = line.system.find((name) => !isInstalled(name));
 	if (missing !== undefined) return `its page prints ${missing}, which is not installed on this machine`;
 	const { bavail, bsize } = statfsSync(cacheFolder());
 	if (bavail * bsize < FREE) return `less than ${FREE / 1024 ** 3} GB is free on the disk of ${cacheFolder()}`;
+	const full = noRoom(most);
+	if (full !== undefined) return full;
 	const { folder, release } = takeSlot("line");
 	const tools = `${folder}-tools`;
 	try {
-		const problem = await install(uv, folder, lock, seconds);
+		const problem = (await install(uv, folder, lock, seconds)) ?? noRoom(most);
 		if (problem !== undefined) return problem;
 		toolsFolder(tools, line.system);
 		await use({ line, python: join(folder, "bin/python"), variables: variablesFor(folder, tools) });

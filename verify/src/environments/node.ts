@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from "node:path";
 import { runCommand } from "../processes/command.ts";
 import { cacheFolder, LISTS, lists } from "./cache.ts";
+import { requireRoom } from "./room.ts";
 
 /** npm packages that only checks need, installed outside the project. */
 interface NodeEnvironment {
@@ -40,6 +41,7 @@ export const nodeInstallHint = (name: string): string =>
 export async function installNode(name: string, log: (line: string) => void): Promise<void> {
 	const folder = folderOf(name);
 	if (existsSync(folder)) return log(`${name}: already installed in ${folder}`);
+	requireRoom(name);
 	log(`${name}: installing ${[...versionsOf(name).keys()].join(", ")} into ${folder}`);
 	const draft = `${folder}.${process.pid}`;
 	mkdirSync(draft, { recursive: true });
@@ -59,7 +61,8 @@ function folderOf(name: string): string {
 	return join(cacheFolder(), "environments", `${name}-${hash}`);
 }
 
-function versionsOf(name: string): ReadonlyMap<string, string> {
+/** The packages that the `package.json` of an environment lists, with their versions. */
+export function versionsOf(name: string): ReadonlyMap<string, string> {
 	const { dependencies } = JSON.parse(readFileSync(join(lists(), name, "package.json"), "utf8")) as {
 		readonly dependencies: Readonly<Record<string, string>>;
 	};

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:f
 import { basename, join } from "node:path";
 import { runCommand } from "../processes/command.ts";
 import { cacheFolder, LISTS, lists } from "./cache.ts";
+import { requireRoom } from "./room.ts";
 import { installUv } from "./uv.ts";
 
 /** A virtual environment of Python packages that checks need, separate from the rest of the machine. */
@@ -43,6 +44,7 @@ export async function installPython(name: string, log: (line: string) => void): 
 	const list = listOf(name);
 	const folder = folderOf(name, list);
 	if (existsSync(join(folder, COMPLETE))) return log(`${name}: already installed in ${folder}`);
+	requireRoom(name);
 	log(`${name}: installing ${versionsIn(list).size} packages into ${folder}`);
 	const uv = await installUv(log);
 	rmSync(folder, { recursive: true, force: true });

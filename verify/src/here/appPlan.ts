@@ -2,6 +2,7 @@ import { appSnippets, type LocalApp } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { type Install, installIn, programHere } from "./install.ts";
 import type { Plan, PlannedBlock } from "./planned.ts";
+import { CONTAINERS, isRequest, programIn, splitInstall, startsServer } from "./printedCommands.ts";
 import { unmetIn } from "./unmet.ts";
 
 /** A block of commands, with its install line apart. */
@@ -16,7 +17,7 @@ interface Commands {
 export function planOfApp(app: LocalApp, record: ModelRecord, hasGpu: boolean): Plan | { readonly problem: string } {
 	const all = appSnippets(app, record).flatMap((one) => ("code" in one ? [commandsOf(one.title, one.code)] : []));
 	if (all.length === 0) return { problem: `${app.prettyLabel} is opened by a link` };
-	const request = all.find(({ text }) => REQUEST.test(text))?.block;
+	const request = all.find(({ text }) => isRequest(text))?.block;
 	const others = all.filter(({ block }) => block !== request);
 	const given = others.map(givenBy);
 	const found = given.find((one) => !("problem" in one)) ?? given[0];
@@ -32,18 +33,12 @@ function planned(one: Commands, problem: string | undefined, request: PlannedBlo
 	return isServer(one) && request !== undefined ? { ...one.block, request } : one.block;
 }
 
-/** A request to a server on this machine. */
-const REQUEST = /^curl ['"]?http:\/\/localhost:\d+\//m;
-
-const isServer = ({ block }: Commands): boolean => /\bserver\b/i.test(block.title ?? "");
+const isServer = ({ block }: Commands): boolean => startsServer(block.title);
 
 function commandsOf(title: string | undefined, code: { readonly shape: string; toString(): string }): Commands {
-	const printed = String(code);
-	const [first = "", ...rest] = printed.split("\n\n");
-	const hasInstall = rest.length > 0 && !first.startsWith("#");
-	const text = hasInstall ? rest.join("\n\n") : printed;
+	const { install, text } = splitInstall(String(code));
 	const block = { shape: code.shape, language: "sh" as const, text, ...(title !== undefined && { title }) };
-	return { block, text, install: hasInstall ? first : "" };
+	return { block, text, install };
 }
 
 type Given = { readonly gives: Install; readonly install: string };
@@ -57,14 +52,6 @@ function givenBy({ install, text }: Commands): Given | { readonly problem: strin
 	if (programHere(program) !== undefined) return { gives: { from: "machine", program }, install };
 	const how = install === "" ? "" : ` (${install.split("\n").join("; ")})`;
 	return { problem: `${program} is not installed on this machine, and its page does not install it with pip${how}` };
-}
-
-const CONTAINERS = /^(docker|podman|ramalama)$/;
-
-/** The program of the first command. */
-function programIn(text: string): string {
-	const first = text.split("\n").find((line) => line !== "" && !line.startsWith("#"));
-	return first?.split(" ")[0] ?? "";
 }
 
 function problemOf(

@@ -108,7 +108,7 @@ export function environmentFolder(packages: readonly string[], fromSource: boole
 }
 
 /** The installation of Python above its folder of programs, which `pyvenv.cfg` names. */
-function baseOf(folder: string): string {
+export function baseOf(folder: string): string {
 	const home = /^home\s*=\s*(.+)$/m.exec(readFileSync(join(folder, "pyvenv.cfg"), "utf8"))?.[1];
 	if (home === undefined) throw new Error(`${folder}/pyvenv.cfg does not name its Python`);
 	return dirname(home.trim());

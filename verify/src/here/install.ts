@@ -11,13 +11,16 @@ export type Install =
 export function installIn(line: string): Exclude<Install, { from: "machine" }> | { readonly problem: string } {
 	const npm = /^npm install ([\w@/. -]+)$/.exec(line)?.[1];
 	if (npm !== undefined) return { from: "npm", packages: npm.split(" ") };
-	// A tool of uv is an environment with its package, whose programs are on the path.
-	const read = readInstallLine(line.replace(/^uv tool install /, "pip install "));
+	const read = readInstallLine(asPip(line));
 	if ("problem" in read) return read;
 	const [other] = read.system;
 	if (other !== undefined) return { problem: `its install line is more than pip: it installs ${other} with apt` };
 	return { from: "pip", packages: read.packages };
 }
+
+/** The installation of a tool of uv, an environment with its package whose programs are on the path, as one of pip; other lines as they are. */
+export const asPip = (line: string): string =>
+	line.replace(/^uv tool install (.+)$/m, (_, words: string) => `pip install ${words.replaceAll(" --with ", " ")}`);
 
 /** Where this machine has a program; undefined if it is not on the path. */
 export function programHere(name: string): string | undefined {

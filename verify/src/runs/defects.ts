@@ -65,6 +65,30 @@ export const JAVASCRIPT_DEFECTS: readonly Defect[] = [
 	{ name: "a program that reads no model", languages: ["js"], plant: () => 'console.log("done");\n' },
 ];
 
+/** The defects that starting apps must find. */
+export const APP_DEFECTS: readonly Defect[] = [
+	{
+		name: "another model",
+		languages: ["sh"],
+		plant: (text, { model }) => replaced(text, new RegExp(`(?<=--model ${model.id})(?=\\s)`), () => "-x"),
+	},
+	{
+		name: "another port",
+		languages: ["sh"],
+		plant: (text) => replaced(text, /(?<=--port )8080/, () => "8081"),
+	},
+	{
+		name: "a request to an address that does not exist",
+		languages: ["sh"],
+		plant: (text) => replaced(text, /(?<=localhost:\d+\/v1\/)chat/, () => "herons"),
+	},
+	{
+		name: "an option that does not exist",
+		languages: ["sh"],
+		plant: (text) => replaced(text, /--(?=model )/, () => "--heron "),
+	},
+];
+
 function replaced(text: string, pattern: RegExp | string, write: (found: string) => string): string | undefined {
 	const changed = text.replace(pattern, write);
 	return changed === text ? undefined : changed;

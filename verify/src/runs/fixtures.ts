@@ -1,5 +1,5 @@
-/** The fixture of a load snippet, `load/<library>/<fixture>`: its id without traits, title and extension. */
-export const fixtureOf = (id: string): string => id.replace(/^(load\/[^/]+\/[^/+.]+).*$/, "$1");
+/** The fixture of a snippet, `load/<library>/<fixture>` or `app/<app>/<fixture>`: its id without traits, title and extension. */
+export const fixtureOf = (id: string): string => id.replace(/^((?:load|app)\/[^/]+\/[^/+.]+).*$/, "$1");
 
-/** The title of a load snippet as its id spells it; empty if it has none. */
+/** The title of a snippet as its id spells it; empty if it has none. */
 export const titleOf = (id: string): string => /\.([^/.]+)\.\w+$/.exec(id.slice(fixtureOf(id).length))?.[1] ?? "";

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NotChecked, type Result } from "../check.ts";
+import { subjectOf } from "../testing/subject.ts";
 import { useTemporaryFolder } from "../testing/temporaryFolder.ts";
 import { nodeRuntime } from "./nodeRuntime.ts";
 
@@ -34,7 +35,8 @@ describe.skipIf(!isHere)("a JavaScript program", { timeout: 60_000 }, () => {
 		writeFileSync(join(folder(), "sample"), "a heron");
 		const address = `127.0.0.1:${(hub.address() as AddressInfo).port}`;
 		const runtime = await nodeRuntime(folder(), address, { ...BOUNDS, ...bounds });
-		return runtime.run(text, { "bird.txt": join(folder(), "sample") }).finally(() => runtime.close());
+		const files = { "bird.txt": join(folder(), "sample") };
+		return runtime.run(text, files, subjectOf({ language: "js", text })).finally(() => runtime.close());
 	};
 
 	it("reaches the hub, has the files beside it, and reports its error", async () => {

@@ -12,8 +12,8 @@ import { isWeights } from "./weights.ts";
 
 /** Runs the snippets of a language. */
 export interface Runtime {
-	/** Runs a program with files in its working directory, given as paths by name. */
-	run(text: string, files: Readonly<Record<string, string>>): Promise<Result>;
+	/** Runs the program of a snippet with files in its working directory, given as paths by name. */
+	run(text: string, files: Readonly<Record<string, string>>, subject: Subject): Promise<Result>;
 	close(): Promise<void>;
 }
 
@@ -79,7 +79,8 @@ export async function runOnMiniatures(
 	}
 }
 
-const SAMPLES_ID = "vitrine/samples";
+/** The repository of the sample media. */
+export const SAMPLES_ID = "vitrine/samples";
 
 /** The files of its repository that a snippet has read when it ran to its end. */
 export const filesReadBy = new WeakMap<Subject, readonly string[]>();
@@ -89,7 +90,7 @@ async function runOne(subject: Subject, runtime: Runtime, { address, log }: Hub,
 	const started = new Date();
 	const files = Object.entries(filesBeside(text)).map(([name, sample]) => [name, `${samples}/${SAMPLES_ID}/${sample}`]);
 	const program = rewritten(language, text, `http://${address}/${SAMPLES_ID}/resolve/main`);
-	const result = await runtime.run(program, Object.fromEntries(files));
+	const result = await runtime.run(program, Object.fromEntries(files), subject);
 	// The port differs from run to run, which must not change the report.
 	if (typeof result === "string") return result.replaceAll(`http://${address}`, "HF_ENDPOINT");
 	if (result !== undefined) return result;

@@ -20,12 +20,11 @@ export function listedReason(id: string, list: Reasons = { ...SKIPPED, ...FAILIN
 
 const GITHUB = "its code is only on GitHub, which the check cannot install from";
 
-type Reasons = Readonly<Record<string, string>>;
+/** Reasons by the name of what they are for. */
+export type Reasons = Readonly<Record<string, string>>;
 
 const TORCHAUDIO =
 	"the newest torch and torchaudio are built for different versions of CUDA, so torchaudio refuses to start";
-
-const MAC = "mlx-lm installs its engine on a Mac only, and this check runs on Linux";
 
 /**
  * Snippets that have a miniature, and do not run with what their install line gives today: tried on 23 November 2026.
@@ -33,10 +32,6 @@ const MAC = "mlx-lm installs its engine on a Mac only, and this check runs on Li
  */
 const FAILING: Reasons = {
 	"load/lightning-ir": "fails with transformers 5.23, which its install line installs",
-	"load/mlx/chat": MAC,
-	"load/mlx/custom-code": MAC,
-	"load/mlx/text-generation": MAC,
-	"load/speechbrain": TORCHAUDIO,
 };
 
 /**
@@ -52,7 +47,6 @@ export const SKIPPED: Reasons = {
 		"its install line gives Sentence Transformers 5.3 and PyTorch 2.11, for which there is no test model yet",
 	"load/allennlp": "archived; its last release requires PyTorch before 1.13",
 	"load/araclip": GITHUB,
-	"load/asteroid": TORCHAUDIO,
 	"load/audiocraft":
 		"it requires av 11, which has no wheel for Python 3.11 and is compiled with the development files of FFmpeg",
 	"load/ben2": GITHUB,
@@ -89,7 +83,6 @@ export const SKIPPED: Reasons = {
 	"load/phantom-wan": GITHUB,
 	"load/pruna-ai/diffusers-pro": "pruna_pro is a paid product",
 	"load/pruna-ai/pro": "pruna_pro is a paid product",
-	"load/pyannote-audio": TORCHAUDIO,
 	"load/qwen3_tts": TORCHAUDIO,
 	"load/relik": "its install line gives PyTorch 2.3 and Transformers 4.41, for which there is no test model yet",
 	"load/renderformer": GITHUB,
@@ -107,6 +100,7 @@ export const SKIPPED: Reasons = {
 	"load/tensorflowtts": "requires tensorflow-gpu, which can no longer be installed",
 	"load/timesfm/second-and-a-half": "its size is fixed in its code, at 200 million parameters",
 	"load/tirex": "its loader accepts only repositories named TiRex",
+	"load/transformers/tokenizer": "it loads a tokenizer, which has no weights",
 	"load/univa": GITHUB,
 	"load/vfi-mamba": GITHUB,
 	"load/vibevoice": GITHUB,

@@ -39,6 +39,7 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 	[/device_map=/, "accelerate"],
 	[/\bpipeline\(\s*"image-text-to-text"/, "pillow", "torchvision"],
 	[/load_lora_weights\(/, "peft"],
+	[/framework="numpy"/, "numpy"],
 	[/GGUFQuantizationConfig\(/, "gguf"],
 	[/export_to_video\(/, "imageio", "imageio-ffmpeg"],
 	[/load_video\(/, "imageio", "imageio-ffmpeg"],
@@ -68,19 +69,19 @@ export const neededPackages: readonly string[] = unique(
 	].map(withoutExtras),
 );
 
-/** Package names without duplicates, with extras if any duplicate has them. For PyPI, `_`, `-`, `.` and case are equal. */
+/** Package names without duplicates, with extras or a version if any duplicate has them. For PyPI, `_`, `-`, `.` and case are equal. */
 export function unique(names: readonly string[]): readonly string[] {
 	const found = new Map<string, string>();
 	for (const name of names) {
 		const plain = withoutExtras(name)
 			.toLowerCase()
 			.replace(/[-_.]+/g, "-");
-		if (!found.has(plain) || name.includes("[")) found.set(plain, name);
+		if (!found.has(plain) || /[[<=>]/.test(name)) found.set(plain, name);
 	}
 	return [...found.values()];
 }
 
-/** `package` of `package[extra]`. */
+/** `package` of `package[extra]` and `package==1.0`. */
 function withoutExtras(name: string): string {
-	return name.replace(/\[.*$/, "");
+	return name.replace(/[[<=>].*$/, "");
 }

@@ -1,5 +1,6 @@
 import { py } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { TORCHAUDIO } from "../installing/torchaudio.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const asteroid: Library = {
@@ -21,7 +22,7 @@ export const asteroid: Library = {
 	countDownloads: { field: "path", value: "pytorch_model.bin" },
 	tasks: ["audio-to-audio"],
 	hostedTasks: ["audio-to-audio"],
-	package: { ecosystem: "pypi", name: "asteroid" },
+	package: { ecosystem: "pypi", name: "asteroid", alsoNeeds: TORCHAUDIO },
 	snippets: snippets,
 };
 

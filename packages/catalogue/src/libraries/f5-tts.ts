@@ -1,5 +1,6 @@
 import { py, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { TORCHAUDIO } from "../installing/torchaudio.ts";
 import { SPOKEN } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -21,7 +22,7 @@ export const f5Tts: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "f5-tts", alsoNeeds: ["huggingface_hub"] },
+	package: { ecosystem: "pypi", name: "f5-tts", alsoNeeds: ["huggingface_hub", ...TORCHAUDIO] },
 	snippets: snippets,
 };
 

@@ -17,7 +17,7 @@ export const mlxImage: Library = {
 	countDownloads: { field: "path", value: "model.safetensors" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "mlx-image" },
+	package: { ecosystem: "pypi", name: "mlx-image", alsoNeeds: ["mlx[cpu]"] },
 	modules: ["mlxim"],
 	snippets: snippets,
 };

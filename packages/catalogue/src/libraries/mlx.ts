@@ -17,7 +17,7 @@ export const mlx: Library = {
 	filter: true,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "mlx-lm" },
+	package: { ecosystem: "pypi", name: "mlx-lm", alsoNeeds: ["mlx[cpu]"] },
 	snippets: snippets,
 };
 

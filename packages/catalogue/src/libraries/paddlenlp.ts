@@ -17,7 +17,7 @@ export const paddlenlp: Library = {
 	countDownloads: { field: "path", value: "model_config.json" },
 	tasks: [],
 	hostedTasks: ["fill-mask", "summarization", "zero-shot-classification"],
-	package: { ecosystem: "pypi", name: "paddlenlp", alsoNeeds: ["paddlepaddle"] },
+	package: { ecosystem: "pypi", name: "paddlenlp", alsoNeeds: ["paddlepaddle", "setuptools"] },
 	snippets: snippets,
 };
 

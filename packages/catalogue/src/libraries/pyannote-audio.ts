@@ -1,5 +1,6 @@
 import { py, type Python } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
+import { TORCHAUDIO } from "../installing/torchaudio.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const pyannoteAudio: Library = {
@@ -14,7 +15,7 @@ export const pyannoteAudio: Library = {
 	filter: true,
 	tasks: [],
 	hostedTasks: ["automatic-speech-recognition"],
-	package: { ecosystem: "pypi", name: "pyannote.audio" },
+	package: { ecosystem: "pypi", name: "pyannote.audio", alsoNeeds: TORCHAUDIO },
 	modules: ["pyannote"],
 	snippets: snippets,
 };

@@ -1,5 +1,6 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { TORCHAUDIO } from "../installing/torchaudio.ts";
 import { AUDIO, SPOKEN } from "../loading/samples.ts";
 import { type VoiceKind, voiceOf } from "../loading/voice.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
@@ -16,7 +17,7 @@ export const qwen3Tts: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "qwen-tts", alsoNeeds: ["soundfile"] },
+	package: { ecosystem: "pypi", name: "qwen-tts", alsoNeeds: ["soundfile", ...TORCHAUDIO] },
 	snippets: snippets,
 };
 

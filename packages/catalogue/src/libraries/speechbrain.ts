@@ -1,5 +1,6 @@
 import { ident, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { TORCHAUDIO } from "../installing/torchaudio.ts";
 import { className } from "../loading/className.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -27,7 +28,7 @@ export const speechbrain: Library = {
 		"text-to-speech",
 		"text2text-generation",
 	],
-	package: { ecosystem: "pypi", name: "speechbrain" },
+	package: { ecosystem: "pypi", name: "speechbrain", alsoNeeds: TORCHAUDIO },
 	snippets: snippets,
 };
 

@@ -118,12 +118,15 @@ function ofUsr(path: string): readonly string[] {
 	return lstatSync(path).isSymbolicLink() ? ["--symlink", readlinkSync(path), path] : ["--ro-bind", path, path];
 }
 
-/** The folders above one, which bubblewrap would otherwise create as closed as they are outside. */
+/**
+ * The folders above one: empty ones in their place, which can be passed but not listed. The path of an environment or of
+ * Python tells nothing else of the person in whose home it is.
+ */
 function parents(folder: string): readonly string[] {
 	const above = dirname(folder);
 	return above === folder || above === "/" || above === "/tmp"
 		? []
-		: [...parents(above), "--perms", "0755", "--dir", above];
+		: [...parents(above), "--perms", "0111", "--dir", above];
 }
 
 const NVIDIA = ["/dev/nvidiactl", "/dev/nvidia-uvm", ...Array.from({ length: 8 }, (_, at) => `/dev/nvidia${at}`)];

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { tmpdir } from "node:os";
+import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findSandbox, type Sandbox } from "./bubblewrap.ts";
@@ -101,6 +101,38 @@ print(sorted(os.listdir("/proc"))[0], os.getpid() < 100)
 `);
 		expect(ending).toMatchObject({ output: "1 True\n", errors: "" });
 	});
+
+	it("cannot list the folders above those that it may read, such as the home that holds an environment", async () => {
+		const home = mkdtempSync(join(temporary, "home-"));
+		const environment = join(home, ".cache/environment");
+		mkdirSync(environment, { recursive: true });
+		writeFileSync(join(home, "secret"), "x");
+		writeFileSync(join(environment, "module.py"), "x = 1");
+		const ending = await run(
+			`
+import os, sys
+environment = ${JSON.stringify(environment)}
+sys.path.insert(0, environment)
+import module
+print(os.listdir(environment))
+above = os.path.dirname(environment)
+while above not in ("/", "/tmp"):
+    try:
+        print("listed", above, os.listdir(above))
+    except PermissionError:
+        pass
+    above = os.path.dirname(above)
+for place in ${JSON.stringify([home, homedir()])}:
+    try:
+        print("listed", place, os.listdir(place))
+    except (PermissionError, FileNotFoundError):
+        pass
+print(os.path.exists(${JSON.stringify(join(home, "secret"))}))
+`,
+			{ folders: [base, environment] },
+		);
+		expect(ending).toMatchObject({ output: "['module.py']\nFalse\n", errors: "" });
+	}, 30_000);
 
 	it("is stopped when it forks without end, with all of its processes", async () => {
 		const marker = `hold-${process.pid}`;

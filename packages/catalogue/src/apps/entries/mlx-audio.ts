@@ -26,7 +26,7 @@ export const mlxAudio: CommandedApp = {
 	],
 };
 
-const setup = sh`uv tool install "mlx-audio[stt,tts]" --prerelease=allow`;
+const setup = sh`uv tool install "mlx-audio[stt,tts]" --with "mlx[cpu]"`;
 
 const isRecognition = ({ pipeline_tag: task }: ModelRecord): boolean => task === "automatic-speech-recognition";
 

@@ -1,0 +1,13 @@
+"""A miniature for Asteroid: the smallest ConvTasNet, serialized by the model itself."""
+
+import torch
+from asteroid.models import ConvTasNet
+
+from miniatures.hub import miniature
+
+
+@miniature("load/asteroid/separation", needs=["asteroid"])
+def separation(hub, record):
+    size = {"n_blocks": 1, "n_repeats": 1, "bn_chan": 8, "hid_chan": 8, "skip_chan": 8, "n_filters": 16}
+    model = ConvTasNet(n_src=2, sample_rate=16000, **size)
+    torch.save(model.serialize(), hub.repo(record["id"]) / "pytorch_model.bin")

@@ -1,0 +1,14 @@
+"""Miniatures for XGBoost: two trees for numbers at random, in the binary format; JSON is not told from settings."""
+
+import numpy as np
+import xgboost
+
+from miniatures.hub import miniature
+
+
+@miniature("load/xgboost/with-files", needs=["xgboost"])
+def trees(hub, record):
+    numbers = np.random.default_rng(0)
+    table = xgboost.DMatrix(numbers.random((32, 2)), numbers.random(32), feature_names=["wind", "moon"])
+    name = next(file["rfilename"] for file in record["siblings"] if file["rfilename"].endswith(".ubj"))
+    xgboost.train({"max_depth": 2}, table, num_boost_round=2).save_model(hub.repo(record["id"]) / name)

