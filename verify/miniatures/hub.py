@@ -247,11 +247,9 @@ SAMPLES = "samples"
 def record_of(fixture: str) -> dict:
     if fixture == SAMPLES:
         return {}
+    """The record of a fixture. The families of `verify/src/matrix` have none: their makers know what they make."""
     kind, library, name = fixture.split("/", 2)
-    records = json.loads((FIXTURES / kind / library / "records.json").read_text())
-    if name not in records:
-        raise ValueError(f"{fixture}: fixtures/{kind}/{library}/records.json has no record {name}")
-    return records[name]
+    return json.loads((FIXTURES / kind / library / "records.json").read_text()).get(name, {})
 
 
 def key_of(module: str, record: dict) -> str:
