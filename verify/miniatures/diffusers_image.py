@@ -205,7 +205,7 @@ def lora_for(hub, id: str, base: str) -> None:
     d.StableDiffusionPipeline.save_lora_weights(folder, unet_lora_layers=convert_state_dict_to_diffusers(layers))
 
 
-def flux(hub, channels: int) -> dict:
+def flux(hub, channels: int, **settings) -> dict:
     """The parts of a Flux pipeline whose transformer takes so many channels."""
     words = t5_words(16)
     parts = {
@@ -216,7 +216,8 @@ def flux(hub, channels: int) -> dict:
         "text_encoder_2": words["text_encoder"],
         "tokenizer_2": words["tokenizer"],
     }
-    return {**parts, "transformer": d.FluxTransformer2DModel(**FLUX, in_channels=channels, out_channels=16)}
+    size = {**FLUX, "in_channels": channels, "out_channels": 16, **settings}
+    return {**parts, "transformer": d.FluxTransformer2DModel(**size)}
 
 
 FLUX = {

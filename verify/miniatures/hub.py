@@ -245,14 +245,12 @@ SAMPLES = "samples"
 
 
 def record_of(fixture: str) -> dict:
+    """The record of a fixture. The families of `verify/src/matrix` have none: their makers know what they make."""
     if fixture == SAMPLES:
         return {}
     kind, library, name = fixture.split("/", 2)
     path = FIXTURES / kind / ("records.json" if kind == "app" else f"{library}/records.json")
-    records = json.loads(path.read_text())
-    if name not in records:
-        raise ValueError(f"{fixture}: {path.relative_to(FIXTURES.parent)} has no record {name}")
-    return records[name]
+    return json.loads(path.read_text()).get(name, {})
 
 
 def key_of(module: str, record: dict) -> str:

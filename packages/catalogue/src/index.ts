@@ -22,7 +22,7 @@ export { type Choices, choicesFor } from "./choices/choices.ts";
 export type { Contents } from "./choices/contents/contents.ts";
 export { contentsOf } from "./choices/contents/contents.ts";
 export { METHODS as QUANTIZATION_METHODS } from "./choices/contents/methods.ts";
-export { diffusionBases } from "./choices/families.ts";
+export { diffusionBases, inDiffusers } from "./choices/families.ts";
 export { loaderOf } from "./choices/files/loaderOf.ts";
 export { reasonText } from "./choices/reasons.ts";
 export type * from "./choices/ways.ts";

@@ -59,7 +59,7 @@ export const preparing =
 		return (...holes) => codeFrom({ language, text, flat, writers: places, open }, holes);
 	};
 
-/** Code of a template with strings alone in its holes. */
+/** Code of a template with only strings in its holes. */
 export function textsIn<L extends string>(template: Prepared<L>, holes: readonly string[]): Code<L> {
 	const { language, text, flat, writers, open } = template;
 	const written: string[] = [];

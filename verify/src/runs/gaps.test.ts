@@ -20,6 +20,11 @@ it.each([
 		'from huggingface_hub import snapshot_download\nsnapshot_download("a/b")',
 		/only downloads/,
 	],
+	[
+		"a base model that nobody knows",
+		'from diffusers import DiffusionPipeline\nDiffusionPipeline.from_pretrained("fill-in-base-model")',
+		/names no base model/,
+	],
 	["a program that only starts another", "import subprocess, sys\nsubprocess.run([sys.executable])", /only downloads/],
 	[
 		"a program that reads a configuration",

@@ -4,6 +4,8 @@ import { isWeights } from "./weights.ts";
 /** Why a run of a snippet would not say that a model is loaded as printed; undefined if it would. */
 export function gapIn({ language, text, model }: Subject): string | undefined {
 	if (HAS_PLACEHOLDER.test(text)) return "it has a placeholder to replace";
+	if (text.includes('"fill-in-base-model"'))
+		return "the record names no base model, so the snippet has a gap to fill in";
 	if (language === "python" && onlyDownloads(text)) return "it only downloads or lists files";
 	if (readsConfiguration(text)) return "it reads the configuration alone, no weights";
 	const guess = namesIn(text).find((name) => isWeights(name) && !isStated(name, model) && !isLookedFor(name, text));

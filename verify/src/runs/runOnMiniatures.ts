@@ -1,3 +1,4 @@
+import { inDiffusers } from "@vitrine/catalogue";
 import { NotChecked, type OnResult, type Result } from "../check.ts";
 import { pythonEnvironment } from "../environments/python.ts";
 import { freePort } from "../processes/freePort.ts";
@@ -94,10 +95,14 @@ async function runOne(subject: Subject, runtime: Runtime, { address, log }: Hub,
 	// The port differs from run to run, which must not change the report.
 	if (typeof result === "string") return result.replaceAll(`http://${address}`, "HF_ENDPOINT");
 	if (result !== undefined) return result;
-	const read = await log.filesRead(model.id, started);
+	const read = await log.filesRead(repositoryOf(model.id, text), started);
 	filesReadBy.set(subject, read);
 	return withoutWeights(model.id, read);
 }
+
+/** The repository of a model that a program reads: where it says so, the one that has the model in the layout of Diffusers. */
+const repositoryOf = (id: string, text: string): string =>
+	text.includes("# This model in the layout of Diffusers.") ? inDiffusers(id) : id;
 
 /** The problem of a program that ended well, given the files that it read; undefined if weights are among them. */
 function withoutWeights(id: string, files: readonly string[]): string | undefined {

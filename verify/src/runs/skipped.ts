@@ -40,7 +40,6 @@ const FAILING: Reasons = {
  * was resolved on 24 November 2026, with Python 3.11.
  */
 export const SKIPPED: Reasons = {
-	"load/diffusers/lora-no-base": "the record names no base model, so the snippet has a gap to fill in",
 	"load/sentence-transformers/pylate":
 		"its install line gives Sentence Transformers 5.3 and PyTorch 2.11, for which there is no test model yet",
 	"load/sentence-transformers/pylate-custom-code":

@@ -1,11 +1,21 @@
 /** A family of diffusion models, as Diffusers loads it. */
-interface Family {
+export interface Family {
 	/** The id of a model of the family in the layout of Diffusers: the base itself, or the one that it was made from. */
 	readonly base: string;
 	/** The class that reads its transformer from one GGUF file; absent if there is none. */
 	readonly transformer?: string;
-	/** The pipeline that starts from a picture, if the base names another. */
-	readonly animates?: string;
+	/** The class of its pipeline that starts from a picture; absent if Diffusers has none for this model. */
+	readonly fromPicture?: string;
+	/** The parameter that takes the picture, if it is not `image`. */
+	readonly picture?: string;
+	/** The class of its pipeline that starts from a video; absent if Diffusers has none for this model. */
+	readonly fromVideo?: string;
+	/** Whether it has two transformers, one for each end of the noise, each in a file of its own. */
+	readonly isPair?: boolean;
+	/** Whether its pipeline makes nothing from a prompt alone. */
+	readonly needsPicture?: boolean;
+	/** Whether its pipeline also takes videos of a pose and of a face. */
+	readonly needsPose?: boolean;
 	/** Whether its models make videos. */
 	readonly films?: boolean;
 	/** Whether it is only a modular pipeline. */
@@ -52,31 +62,52 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 	["tencent/HunyuanVideo-I2V", "hunyuanvideo-community/HunyuanVideo-I2V"],
 ]);
 
-const WAN = { films: true, transformer: "WanTransformer3DModel", animates: "WanImageToVideoPipeline" };
-const LTX2 = { films: true, transformer: "LTX2VideoTransformer3DModel", animates: "LTX2ImageToVideoPipeline" };
-const FLUX = { transformer: "FluxTransformer2DModel" };
-const FLUX2 = { transformer: "Flux2Transformer2DModel" };
-const QWEN = { transformer: "QwenImageTransformer2DModel" };
+/** The class that the base model names, the one that finds the class for a picture to a picture, and the one of blocks. */
+const [OWN, AUTO, MODULAR] = ["DiffusionPipeline", "AutoPipelineForImage2Image", "ModularPipeline"];
+
+const WAN = { films: true, transformer: "WanTransformer3DModel" };
+const WAN_I2V = { fromPicture: "WanImageToVideoPipeline", needsPicture: true };
+const VACE = {
+	films: true,
+	transformer: "WanVACETransformer3DModel",
+	fromPicture: OWN,
+	picture: "reference_images",
+	fromVideo: OWN,
+};
+const LTX2 = { films: true, transformer: "LTX2VideoTransformer3DModel", fromPicture: "LTX2ImageToVideoPipeline" };
+const HUNYUAN = { films: true, transformer: "HunyuanVideoTransformer3DModel" };
+const FLUX = { transformer: "FluxTransformer2DModel", fromPicture: AUTO };
+const FLUX2 = { transformer: "Flux2Transformer2DModel", fromPicture: OWN };
+const QWEN = { transformer: "QwenImageTransformer2DModel", fromPicture: AUTO };
+const SD3 = { transformer: "SD3Transformer2DModel", fromPicture: AUTO };
 
 /** Families by the names of their models, with a model in the layout of Diffusers and the classes of Diffusers 0.42. */
 const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Family, "base">])[] = [
 	[/flux[.-]?2.*klein.*4b/i, "black-forest-labs/FLUX.2-klein-4B", FLUX2],
 	[/flux[.-]?2.*klein/i, "black-forest-labs/FLUX.2-klein-9B", FLUX2],
 	[/flux[.-]?2/i, "black-forest-labs/FLUX.2-dev", FLUX2],
-	[/flux[.-]?3/i, "black-forest-labs/flux-3-image-klein", { transformer: "Flux3Transformer2DModel" }],
-	[/flux.*kontext/i, "black-forest-labs/FLUX.1-Kontext-dev", FLUX],
+	[
+		/flux[.-]?3/i,
+		"black-forest-labs/flux-3-image-klein",
+		{ transformer: "Flux3Transformer2DModel", fromPicture: MODULAR, isModular: true },
+	],
+	[/flux.*kontext/i, "black-forest-labs/FLUX.1-Kontext-dev", { ...FLUX, fromPicture: OWN }],
 	[/flux.*schnell/i, "black-forest-labs/FLUX.1-schnell", FLUX],
 	[/flux/i, "black-forest-labs/FLUX.1-dev", FLUX],
-	[/stable-diffusion-3.*medium/i, "stabilityai/stable-diffusion-3.5-medium", { transformer: "SD3Transformer2DModel" }],
-	[/stable-diffusion-3/i, "stabilityai/stable-diffusion-3.5-large", { transformer: "SD3Transformer2DModel" }],
-	[/qwen-image-2(?!\d)/i, "Qwen/Qwen-Image-2.1", { transformer: "QwenImage21Transformer2DModel" }],
-	[/qwen-image-edit/i, "Qwen/Qwen-Image-Edit-2511", QWEN],
+	[/stable-diffusion-3.*medium/i, "stabilityai/stable-diffusion-3.5-medium", SD3],
+	[/stable-diffusion-3/i, "stabilityai/stable-diffusion-3.5-large", SD3],
+	[/qwen-image-2(?!\d)/i, "Qwen/Qwen-Image-2.1", { transformer: "QwenImage21Transformer2DModel", fromPicture: OWN }],
+	[/qwen-image-edit/i, "Qwen/Qwen-Image-Edit-2511", { ...QWEN, fromPicture: OWN, needsPicture: true }],
 	[/qwen-image/i, "Qwen/Qwen-Image", QWEN],
-	[/z-image/i, "Tongyi-MAI/Z-Image-Turbo", { transformer: "ZImageTransformer2DModel" }],
+	[/z-image/i, "Tongyi-MAI/Z-Image-Turbo", { transformer: "ZImageTransformer2DModel", fromPicture: AUTO }],
 	[/krea-?2.*turbo/i, "krea/Krea-2-Turbo", { transformer: "Krea2Transformer2DModel" }],
 	[/krea-?2/i, "krea/Krea-2-Raw", { transformer: "Krea2Transformer2DModel" }],
 	[/ernie-image/i, "baidu/ERNIE-Image", { transformer: "ErnieImageTransformer2DModel" }],
-	[/chroma1(?!.*radiance)/i, "lodestones/Chroma1-HD", { transformer: "ChromaTransformer2DModel" }],
+	[
+		/chroma1(?!.*radiance)/i,
+		"lodestones/Chroma1-HD",
+		{ transformer: "ChromaTransformer2DModel", fromPicture: "ChromaImg2ImgPipeline" },
+	],
 	[/auraflow/i, "fal/AuraFlow-v0.3", { transformer: "AuraFlowTransformer2DModel" }],
 	[/lumina-image-2/i, "Alpha-VLLM/Lumina-Image-2.0", { transformer: "Lumina2Transformer2DModel" }],
 	[
@@ -84,28 +115,25 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 		"Skywork/SkyReels-V2-T2V-14B-540P-Diffusers",
 		{ films: true, transformer: "SkyReelsV2Transformer3DModel" },
 	],
-	[
-		/wan2.*vace.*1\.3b/i,
-		"Wan-AI/Wan2.1-VACE-1.3B-diffusers",
-		{ films: true, transformer: "WanVACETransformer3DModel" },
-	],
-	[/wan2.*vace/i, "Wan-AI/Wan2.1-VACE-14B-diffusers", { films: true, transformer: "WanVACETransformer3DModel" }],
+	[/wan2.*vace.*1\.3b/i, "Wan-AI/Wan2.1-VACE-1.3B-diffusers", VACE],
+	[/wan2.*vace/i, "Wan-AI/Wan2.1-VACE-14B-diffusers", VACE],
 	[
 		/wan2.*animate/i,
 		"Wan-AI/Wan2.2-Animate-14B-Diffusers",
-		{ films: true, transformer: "WanAnimateTransformer3DModel" },
+		{ films: true, transformer: "WanAnimateTransformer3DModel", needsPose: true },
 	],
-	// Wan 2.2 A14B has two transformers, each in a file of its own.
-	[/wan2\.2.*a14b/i, "Wan-AI/Wan2.2-T2V-A14B-Diffusers", { films: true, animates: "WanImageToVideoPipeline" }],
-	[/wan2\.2/i, "Wan-AI/Wan2.2-TI2V-5B-Diffusers", WAN],
-	[/wan2.*i2v/i, "Wan-AI/Wan2.1-I2V-14B-480P-Diffusers", WAN],
-	[/wan2.*1\.3b/i, "Wan-AI/Wan2.1-T2V-1.3B-Diffusers", WAN],
-	[/wan2/i, "Wan-AI/Wan2.1-T2V-14B-Diffusers", WAN],
+	[/wan2\.2.*i2v.*a14b/i, "Wan-AI/Wan2.2-I2V-A14B-Diffusers", { ...WAN, ...WAN_I2V, isPair: true }],
+	[/wan2\.2.*a14b/i, "Wan-AI/Wan2.2-T2V-A14B-Diffusers", { ...WAN, isPair: true }],
+	[/wan2\.2/i, "Wan-AI/Wan2.2-TI2V-5B-Diffusers", { ...WAN, fromPicture: "WanImageToVideoPipeline" }],
+	[/wan2.*i2v/i, "Wan-AI/Wan2.1-I2V-14B-480P-Diffusers", { ...WAN, ...WAN_I2V }],
+	[/wan2.*1\.3b/i, "Wan-AI/Wan2.1-T2V-1.3B-Diffusers", { ...WAN, fromVideo: "WanVideoToVideoPipeline" }],
+	[/wan2/i, "Wan-AI/Wan2.1-T2V-14B-Diffusers", { ...WAN, fromVideo: "WanVideoToVideoPipeline" }],
 	[
-		/hunyuanvideo(?!-?1\.5)/i,
-		"hunyuanvideo-community/HunyuanVideo",
-		{ films: true, transformer: "HunyuanVideoTransformer3DModel" },
+		/hunyuanvideo-i2v/i,
+		"hunyuanvideo-community/HunyuanVideo-I2V",
+		{ ...HUNYUAN, fromPicture: OWN, needsPicture: true },
 	],
+	[/hunyuanvideo(?!-?1\.5)/i, "hunyuanvideo-community/HunyuanVideo", HUNYUAN],
 	[/mochi-1/i, "genmo/mochi-1-preview", { films: true, transformer: "MochiTransformer3DModel" }],
 	[/ltx-?2\.5/i, "Lightricks/LTX-2.5-Diffusers", LTX2],
 	[/ltx-?2\.3/i, "diffusers/LTX-2.3-Diffusers", LTX2],
@@ -113,7 +141,12 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 	[
 		/ltx/i,
 		"Lightricks/LTX-Video",
-		{ films: true, transformer: "LTXVideoTransformer3DModel", animates: "LTXImageToVideoPipeline" },
+		{
+			films: true,
+			transformer: "LTXVideoTransformer3DModel",
+			fromPicture: "LTXImageToVideoPipeline",
+			fromVideo: "LTXConditionPipeline",
+		},
 	],
 	[/minimax[-_]?h3/i, "MiniMaxAI/MiniMax-H3", { films: true, isModular: true }],
 ];

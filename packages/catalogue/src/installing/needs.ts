@@ -43,6 +43,8 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 	[/GGUFQuantizationConfig\(/, "gguf"],
 	[/export_to_video\(/, "imageio", "imageio-ffmpeg"],
 	[/load_video\(/, "imageio", "imageio-ffmpeg"],
+	// These pipelines of Diffusers clean prompts with it, whether it is there or not.
+	[/\b(?:SkyReels|Wan(?:ImageToVideo|VideoToVideo|VACE|Animate)|Wan2\.\d-(?:I2V|VACE|Animate))/, "ftfy"],
 	[/utils\.load_img\(/, "pillow"],
 	[/utils\.save_img\(/, "pillow"],
 	// Keras reads the files of a hub through TensorFlow, whatever its backend is.

@@ -1,47 +1,38 @@
-import { py, type Python } from "@vitrine/code";
+import { ident, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { familyOf } from "../../choices/families.ts";
 import { IMAGE, VIDEO } from "../../loading/samples.ts";
 import { CHANGE, promptOf } from "./card.ts";
 import { fewSteps } from "./fewSteps.ts";
 
 /** The call of `pipe`, by task, and the helpers that it uses. */
-interface Call {
+export interface Call {
 	readonly utils: readonly string[];
+	/** What the pipeline starts from, if it is not a prompt alone. */
+	readonly from?: "picture" | "video";
 	/** Set if the pipeline converts its output with NumPy, which has no bfloat16. */
 	readonly full?: boolean;
 	readonly code: (model: ModelRecord) => Python;
 }
 
-/** The call for a task; by default, text to image. Families for video make videos whatever their task is. */
-export function callFor(task: string | undefined, ids: readonly string[] = []): Call {
-	const call = CALLS.get(task ?? "") ?? draw;
-	if (familyOf(ids)?.films !== true) return call;
-	return FILMED.get(call) ?? call;
-}
+/** The call for a task; by default, text to image. */
+export const callForTask = (task: string | undefined): Call => CALLS.get(task ?? "") ?? draw;
 
-/** The class that loads the pipeline for a task, where the one that the base model names may not start from a picture. */
-export function pipelineFor(task: string | undefined, ids: readonly string[]): string {
-	const call = callFor(task, ids);
-	if (call === redraw) return "AutoPipelineForImage2Image";
-	return (call === animate ? familyOf(ids)?.animates : undefined) ?? "DiffusionPipeline";
-}
-
-const draw: Call = {
+export const draw: Call = {
 	utils: [],
 	code: (model) => drawn(promptOf(model), fewSteps(model)),
 };
 
+/** By name: the first parameter of some pipelines is a picture. */
 const drawn = (prompt: string, few: Python | undefined): Python =>
 	few === undefined
 		? py`
 			prompt = ${prompt}
-			image = pipe(prompt).images[0]
+			image = pipe(prompt=prompt).images[0]
 			image.save("image.png")
 		`
 		: py`
 			prompt = ${prompt}
-			image = pipe(prompt${few}).images[0]
+			image = pipe(prompt=prompt${few}).images[0]
 			image.save("image.png")
 		`;
 
@@ -54,7 +45,29 @@ const drawAnything: Call = {
 	`,
 };
 
-const redraw: Call = {
+/** For pipelines of blocks, which return what is asked for by name. */
+export const drawInBlocks: Call = {
+	utils: [],
+	code: (model) => py`
+		prompt = ${promptOf(model)}
+		image = pipe(prompt=prompt, output="images")[0]
+		image.save("image.png")
+	`,
+};
+
+export const redrawInBlocks: Call = {
+	from: "picture",
+	utils: ["load_image"],
+	code: (model) => py`
+		prompt = ${promptOf(model, CHANGE)}
+		input_image = load_image(${IMAGE})
+		image = pipe(prompt=prompt, image=input_image, output="images")[0]
+		image.save("image.png")
+	`,
+};
+
+export const redraw: Call = {
+	from: "picture",
 	utils: ["load_image"],
 	code: (model) => redrawn(promptOf(model, CHANGE), fewSteps(model)),
 };
@@ -74,7 +87,7 @@ const redrawn = (prompt: string, few: Python | undefined): Python =>
 			image.save("image.png")
 		`;
 
-const film: Call = {
+export const film: Call = {
 	utils: ["export_to_video"],
 	code: (model) => py`
 		prompt = ${promptOf(model)}
@@ -83,7 +96,8 @@ const film: Call = {
 	`,
 };
 
-const animate: Call = {
+export const animate: Call = {
+	from: "picture",
 	utils: ["export_to_video", "load_image"],
 	code: (model) => py`
 		prompt = ${promptOf(model, CHANGE)}
@@ -93,7 +107,35 @@ const animate: Call = {
 	`,
 };
 
-const refilm: Call = {
+/** With pictures to refer to, as a list. */
+export const animateWith = (parameter: string): Call => ({
+	...animate,
+	code: (model) => py`
+		prompt = ${promptOf(model)}
+		input_image = load_image(${IMAGE})
+		frames = pipe(${ident<"python">(parameter)}=[input_image], prompt=prompt).frames[0]
+		export_to_video(frames, "video.mp4")
+	`,
+});
+
+/** A person of a picture, with the pose and the face of videos that were prepared from one. */
+export const pose: Call = {
+	from: "picture",
+	utils: ["export_to_video", "load_image", "load_video"],
+	code: (model) => py`
+		# Made from a video of a person by the preparation that the model's page describes.
+		pose_video = load_video("pose.mp4")
+		face_video = load_video("face.mp4")
+
+		prompt = ${promptOf(model)}
+		input_image = load_image(${IMAGE})
+		frames = pipe(image=input_image, pose_video=pose_video, face_video=face_video, prompt=prompt).frames[0]
+		export_to_video(frames, "video.mp4")
+	`,
+};
+
+export const refilm: Call = {
+	from: "video",
 	utils: ["export_to_video", "load_video"],
 	code: (model) => py`
 		prompt = ${promptOf(model)}
@@ -122,12 +164,6 @@ const sculptFromImage: Call = {
 		export_to_gif(views, "object.gif")
 	`,
 };
-
-/** Calls for pictures, each with the one for videos. */
-const FILMED: ReadonlyMap<Call, Call> = new Map([
-	[draw, film],
-	[redraw, animate],
-]);
 
 const CALLS: ReadonlyMap<string, Call> = new Map([
 	["image-text-to-image", redraw],

@@ -5,7 +5,8 @@ import { formatsOf, isOnlyGguf } from "../../choices/contents/formats.ts";
 import { familyOf } from "../../choices/families.ts";
 import { foundGguf } from "../../loading/foundGguf.ts";
 import { ggufFile } from "../../loading/ggufFile.ts";
-import { callFor, pipelineFor } from "./calls.ts";
+import { fittingCall } from "./fitting.ts";
+import { ggufPair } from "./ggufPair.ts";
 import { start } from "./start.ts";
 
 /** A transformer in a GGUF file, with the other parts of its base model; undefined for other files and unknown bases. */
@@ -13,11 +14,12 @@ export function ggufTransformer(model: ModelRecord): Python | undefined {
 	const family = isOnlyGguf(formatsOf(model)) ? familyOf(basesOf(model).ids) : undefined;
 	if (family?.transformer === undefined) return undefined;
 	const { base, transformer } = family;
-	const call = callFor(model.pipeline_tag, [base]);
+	if (family.isPair === true) return ggufPair(model, base, transformer);
+	const call = fittingCall(model.pipeline_tag, [base]);
 	const file = ggufFile(model)?.path;
 	return py`
 		${start({
-			pipeline: pipelineFor(model.pipeline_tag, [base]),
+			pipeline: call.pipeline,
 			from: base,
 			utils: call.utils,
 			classes: [transformer, "GGUFQuantizationConfig"],

@@ -1,19 +1,18 @@
 import { py, type Python, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { callFor, pipelineFor } from "./calls.ts";
+import { fittingCall } from "./fitting.ts";
 import { baseNote, baseOf } from "./card.ts";
-import { isModular, modular } from "./modular.ts";
+import { isModularFilm, modular } from "./modular.ts";
 import { isLightning } from "./fewSteps.ts";
 import { start } from "./start.ts";
 
 /** LoRA weights with their base model, which for image to image is often a text-to-image model: the class converts it. */
 export function lora(model: ModelRecord): Python {
 	const from = baseOf(model);
-	if (isModular(from)) return modular(model, from, py`pipe.load_lora_weights(${model.id})`);
-	const call = callFor(model.pipeline_tag, [from]);
-	const pipeline = pipelineFor(model.pipeline_tag, [from]);
+	if (isModularFilm(from)) return modular(model, from, py`pipe.load_lora_weights(${model.id})`);
+	const call = fittingCall(model.pipeline_tag, [from]);
 	return py`
-		${start({ pipeline, from, utils: call.utils, before: baseNote(model) })}
+		${start({ pipeline: call.pipeline, from, utils: call.utils, before: baseNote(model) })}
 		${when(isLightning(model), py`# Its card also sets the scheduler that it was trained with.`)}
 		pipe.load_lora_weights(${model.id})
 

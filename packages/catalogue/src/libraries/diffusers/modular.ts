@@ -4,8 +4,11 @@ import { familyOf } from "../../choices/families.ts";
 import { IMAGE } from "../../loading/samples.ts";
 import { CHANGE, promptOf } from "./card.ts";
 
-/** Whether a model is of a family that is only a modular pipeline. */
-export const isModular = (id: string): boolean => familyOf([id])?.isModular === true;
+/** Whether a model is of a family for video that is only a modular pipeline. */
+export function isModularFilm(id: string): boolean {
+	const family = familyOf([id]);
+	return family?.isModular === true && family.films === true;
+}
 
 /** A modular pipeline for video. Only the components of one workflow are loaded: those of all do not fit most cards. */
 export function modular(model: ModelRecord, from: string, more: Python): Python {

@@ -21,7 +21,7 @@ interface Start {
 
 /** Imports, the device, and the pipeline on it as `pipe`. */
 export function start(options: Start): Python {
-	const { pipeline, from, utils = [], classes = [], imports = py``, before = py``, more = py``, half = true } = options;
+	const { pipeline, from, utils = [], classes = [], imports = py``, before = py``, more } = options;
 	return py`
 		import torch
 		from diffusers import ${names([...classes, pipeline].toSorted())}
@@ -30,9 +30,20 @@ export function start(options: Start): Python {
 
 		device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
 		${before}
-		pipe = ${ident(pipeline)}.from_pretrained(${from}${more}${when(half, py`, dtype=torch.bfloat16`)}).to(device)
+		${pipeline === "ModularPipeline" ? inBlocks(from, more) : whole(options)}
 	`;
 }
+
+const whole = ({ pipeline, from, more = py``, half = true }: Start): Python =>
+	py`pipe = ${ident(pipeline)}.from_pretrained(${from}${more}${when(half, py`, dtype=torch.bfloat16`)}).to(device)`;
+
+/** A pipeline of blocks loads the components that it does not have yet. */
+const inBlocks = (from: string, transformer: Python | undefined): Python => py`
+	pipe = ModularPipeline.from_pretrained(${from})
+	${transformer === undefined ? py`` : py`pipe.update_components(transformer=transformer)`}
+	pipe.load_components(dtype=torch.bfloat16)
+	pipe.to(device)
+`;
 
 const names = (list: readonly string[]): Python =>
 	joined(

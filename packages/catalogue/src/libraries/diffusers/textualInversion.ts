@@ -1,6 +1,6 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { callFor } from "./calls.ts";
+import { callForTask } from "./calls.ts";
 import { baseNote, baseOf } from "./card.ts";
 import { start } from "./start.ts";
 
@@ -10,6 +10,6 @@ export function textualInversion(model: ModelRecord): Python {
 		${start({ pipeline: "DiffusionPipeline", from: baseOf(model), before: baseNote(model) })}
 		pipe.load_textual_inversion(${model.id})
 
-		${callFor("text-to-image").code(model)}
+		${callForTask("text-to-image").code(model)}
 	`;
 }

@@ -1,6 +1,6 @@
 import { ident, joined, py, type Python, when } from "@vitrine/code";
 import { baseModels, hasTag, type ModelRecord } from "@vitrine/model";
-import { callFor } from "../diffusers/calls.ts";
+import { callForTask } from "../diffusers/calls.ts";
 import { promptOf } from "../diffusers/card.ts";
 import { prunaImport, prunaModel } from "./model.ts";
 
@@ -45,7 +45,7 @@ interface PreparedCall {
 function callOf(model: ModelRecord): PreparedCall {
 	if (FILLING.some((tag) => hasTag(model, tag))) return { utils: ["load_image"], code: filling(model) };
 	if (hasTag(model, "controlnet")) return { utils: ["load_image"], code: controlled(model) };
-	const { utils, code } = callFor(model.pipeline_tag);
+	const { utils, code } = callForTask(model.pipeline_tag);
 	return { utils, code: code(model) };
 }
 

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { fittingCall } from "./fitting.ts";
+
+const codeFor = (task: string, base: string): string =>
+	String(fittingCall(task, [base]).code({ id: "acme/demo", tags: [] }));
+
+it.each([
+	["text-to-image", "black-forest-labs/FLUX.2-dev", "DiffusionPipeline", "pipe(prompt=prompt)"],
+	["image-to-image", "black-forest-labs/FLUX.1-dev", "AutoPipelineForImage2Image", "pipe(image=input_image"],
+	["image-to-image", "lodestones/Chroma1-HD", "ChromaImg2ImgPipeline", "pipe(image=input_image"],
+	["image-to-image", "Qwen/Qwen-Image-2.1", "DiffusionPipeline", "pipe(image=input_image"],
+	["image-to-image", "black-forest-labs/flux-3-image-klein", "ModularPipeline", 'output="images"'],
+	["image-to-video", "Lightricks/LTX-Video", "LTXImageToVideoPipeline", "pipe(image=input_image"],
+	["video-to-video", "Lightricks/LTX-Video", "LTXConditionPipeline", "pipe(video=input_video"],
+	["image-to-video", "Wan-AI/Wan2.1-VACE-14B", "DiffusionPipeline", "pipe(reference_images=[input_image]"],
+	["text-to-video", "Wan-AI/Wan2.2-Animate-14B", "DiffusionPipeline", "pose_video=pose_video"],
+	["text-to-video", "Wan-AI/Wan2.2-I2V-A14B", "WanImageToVideoPipeline", "pipe(image=input_image"],
+	["image-to-image", "acme/unknown", "AutoPipelineForImage2Image", "pipe(image=input_image"],
+])("%s with %s is the call of %s", (task, base, pipeline, call) => {
+	expect(fittingCall(task, [base]).pipeline).toBe(pipeline);
+	expect(codeFor(task, base)).toContain(call);
+	expect(codeFor(task, base)).not.toContain("# Diffusers has no");
+});
+
+it.each([
+	["image-to-image", "fal/AuraFlow-v0.3", /starts from an image/],
+	["image-to-video", "Wan-AI/Wan2.1-T2V-14B", /starts from an image/],
+	["video-to-video", "genmo/mochi-1-preview", /starts from a video/],
+	["text-to-video", "stabilityai/stable-diffusion-3.5-large", /make images, no videos/],
+	["text-to-image", "Qwen/Qwen-Image-Edit", /makes none from a prompt alone/],
+])("%s with %s says what is done in its place", (task, base, note) => {
+	expect(codeFor(task, base)).toMatch(note);
+});

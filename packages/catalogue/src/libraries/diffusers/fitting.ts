@@ -1,0 +1,72 @@
+import { py, type Python } from "@vitrine/code";
+import type { ModelRecord } from "@vitrine/model";
+import { type Family, familyOf } from "../../choices/families.ts";
+import {
+	animate,
+	animateWith,
+	type Call,
+	callForTask,
+	draw,
+	drawInBlocks,
+	film,
+	pose,
+	redraw,
+	redrawInBlocks,
+	refilm,
+} from "./calls.ts";
+
+/** The call for a task that the family of the given models can do, by default text to image, and the class of its pipeline. */
+interface Fitting extends Call {
+	readonly pipeline: string;
+}
+
+export function fittingCall(task: string | undefined, ids: readonly string[] = []): Fitting {
+	const wanted = callForTask(task);
+	const family = familyOf(ids);
+	if (family === undefined) return { ...wanted, pipeline: wanted === redraw ? PICTURES : OWN };
+	return family.films === true ? filmed(wanted, family) : drawn(wanted, family);
+}
+
+/** Families for video make videos whatever their task is. */
+function filmed(wanted: Call, family: Family): Fitting {
+	if (family.needsPose === true) return { ...pose, pipeline: OWN };
+	if (family.needsPicture === true) return { ...animate, pipeline: family.fromPicture ?? OWN };
+	if (wanted.from === "video") return startingFrom(family.fromVideo, refilm, film, NO_VIDEO);
+	if (wanted.from === undefined) return { ...film, pipeline: OWN };
+	const animated = family.picture === undefined ? animate : animateWith(family.picture);
+	return startingFrom(family.fromPicture, animated, film, NO_PICTURE);
+}
+
+/** Families for pictures make pictures whatever their task is. */
+function drawn(wanted: Call, family: Family): Fitting {
+	const makesVideo = wanted === film || wanted === animate || wanted === refilm;
+	const fits = fittingPicture(wanted.from !== undefined, family);
+	return makesVideo ? noted(fits, NO_FILM) : fits;
+}
+
+function fittingPicture(fromPicture: boolean, family: Family): Fitting {
+	if (family.isModular === true) return { ...(fromPicture ? redrawInBlocks : drawInBlocks), pipeline: BLOCKS };
+	if (fromPicture) return startingFrom(family.fromPicture, redraw, draw, NO_PICTURE);
+	if (family.needsPicture !== true) return { ...draw, pipeline: OWN };
+	return noted({ ...redraw, pipeline: family.fromPicture ?? OWN }, NEEDS_PICTURE);
+}
+
+/** A call with the class for it; without one, another call and why. */
+const startingFrom = (pipeline: string | undefined, call: Call, other: Call, why: Python): Fitting =>
+	pipeline === undefined ? noted({ ...other, pipeline: OWN }, why) : { ...call, pipeline };
+
+const noted = (fitting: Fitting, why: Python): Fitting => ({
+	...fitting,
+	code: (model: ModelRecord) => py`
+		${why}
+		${fitting.code(model)}
+	`,
+});
+
+/** The class that the repository names, the one that finds the class for a picture to a picture, and the one of blocks. */
+const [OWN, PICTURES, BLOCKS] = ["DiffusionPipeline", "AutoPipelineForImage2Image", "ModularPipeline"];
+
+const NO_FILM = py`# Models of this family make images, no videos.`;
+const NO_PICTURE = py`# Diffusers has no pipeline for this model that starts from an image.`;
+const NO_VIDEO = py`# Diffusers has no pipeline for this model that starts from a video.`;
+const NEEDS_PICTURE = py`# This model changes images: it makes none from a prompt alone.`;

@@ -1,0 +1,89 @@
+"""Miniatures for diffusers: pipelines that are put together from blocks."""
+
+import json
+
+import diffusers as d
+
+from miniatures.diffusers_parts import lora_layers
+from miniatures.diffusers_words import qwen3_vl_words
+from miniatures.hub import miniature
+
+LAYER = 50
+"""The layer of the text encoder that MiniMax-H3 reads."""
+
+
+@miniature("load/diffusers/MiniMaxAI-MiniMax-H3", "load/diffusers/lora-modular", "load/diffusers/modular-image-to-video")
+def minimax_h3(hub, record):
+    is_lora = "lora" in record.get("tags", [])
+    id = "MiniMaxAI/MiniMax-H3" if is_lora else record.get("id", "MiniMaxAI/MiniMax-H3")
+    pipe = h3()
+    save(pipe, hub.repo(id), id)
+    if is_lora or not record:
+        folder = hub.repo(record.get("id", "acme/MiniMaxAI-MiniMax-H3-LoRA"))
+        pipe.save_lora_weights(folder, transformer_lora_layers=lora_layers(pipe.transformer))
+
+
+def h3():
+    """For films of 64 by 64, of the fewest frames that its pipeline makes."""
+    words = qwen3_vl_words(num_hidden_layers=LAYER + 1, hidden_size=8, intermediate_size=8)
+    pipe = d.MiniMaxH3Blocks().init_pipeline()
+    pipe.update_components(
+        **words,
+        tokenizer=words["processor"].tokenizer,
+        vae=h3_vae(),
+        audio_vae=d.AutoencoderKLMiniMaxH3Audio(
+            encoder_dim=4,
+            encoder_rates=(2, 2),
+            latent_dim=16,
+            latent_channels=4,
+            num_attention_heads=2,
+            decoder_dim=16,
+            decoder_rates=(2, 2),
+            decoder_kernel_sizes=(4, 4),
+            resblock_kernel_sizes=(3,),
+            resblock_dilation_sizes=((1, 3, 5),),
+            sampling_rate=160,
+            latents_mean=(0.0,) * 4,
+            latents_std=(1.0,) * 4,
+        ),
+        scheduler=d.MiniMaxH3Scheduler(),
+        audio_scheduler=d.MiniMaxH3Scheduler(),
+        transformer=d.MiniMaxH3Transformer3DModel(
+            num_attention_heads=2,
+            attention_head_dim=32,
+            hidden_size=32,
+            num_layers=1,
+            num_refiner_layers=1,
+            ffn_dim=32,
+            in_channels=4,
+            audio_in_channels=4,
+            text_dim=8,
+            freq_dim=32,
+            time_embed_hidden_dim=32,
+            time_embed_dim=32,
+            rope_freq_dim=4,
+        ),
+    )
+    pipe.update_components(canvas_short_edge=64, canvas_max_pixels=64 * 128)
+    return pipe
+
+
+def h3_vae() -> d.AutoencoderKLMiniMaxH3:
+    return d.AutoencoderKLMiniMaxH3(
+        latent_channels=4,
+        block_out_channels=(4, 4, 4, 4, 4, 4),
+        layers_per_block=1,
+        norm_num_groups=2,
+        decoder_num_layers=1,
+        decoder_num_attention_heads=1,
+        decoder_attention_head_dim=16,
+        latents_mean=(0.0,) * 4,
+        latents_std=(1.0,) * 4,
+    )
+
+
+def save(pipe, folder, id: str) -> None:
+    """Saves a pipeline, whose index names the repository of each part, as it does when it is sent to a hub."""
+    pipe.save_pretrained(str(folder), overwrite_modular_index=True)
+    index = folder / "modular_model_index.json"
+    index.write_text(index.read_text().replace(json.dumps(str(folder)), json.dumps(id)))
