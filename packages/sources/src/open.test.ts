@@ -64,4 +64,7 @@ test("anything else is an error with what was tried and what would be right", as
 		"A source is a folder of model repositories, a hub cache, an NDJSON file (plain or .gz)",
 	);
 	await expect(openSource("hub:nonsense")).rejects.toThrow(/"nonsense": is not the URL of a hub/);
+	await expect(openSource("ftp://hub.example.org")).rejects.toThrow(
+		/"ftp:\/\/hub.example.org": is not the URL of a hub/,
+	);
 });

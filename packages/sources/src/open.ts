@@ -21,7 +21,7 @@ const PUBLIC_HUB = "https://huggingface.co";
  * clients on this machine), a folder or a file. Throws SourceError.
  */
 export async function openSource(spec: string, options: OpenOptions = {}): Promise<Source> {
-	if (spec === "hub" || /^(hub:|https?:\/\/)/i.test(spec)) return hub(spec.replace(/^hub:?/i, ""), options);
+	if (spec === "hub" || /^(hub:|[a-z][a-z\d+.-]+:\/\/)/i.test(spec)) return hub(spec.replace(/^hub:?/i, ""), options);
 	const hidden = hiddenOf(options.env ?? {});
 	if (spec === "cache") return openCache(cacheFolder(options.env ?? {}), hidden);
 	const path = resolve(spec);
