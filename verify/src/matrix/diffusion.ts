@@ -13,7 +13,7 @@ export function diffusionRecords(): readonly (readonly [name: string, record: Mo
 	);
 }
 
-/** The name of a base model's fixture, and of the repositories that are made from it. */
+/** The name of a base model's fixture, and of its miniature repositories. */
 const nameOf = (base: string): string => base.replaceAll(/[/.]/g, "-");
 
 const TASKS = ["text-to-image", "image-to-image", "text-to-video", "image-to-video", "video-to-video"];

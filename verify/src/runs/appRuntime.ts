@@ -17,7 +17,7 @@ import type { Runtime } from "./runOnMiniatures.ts";
 /** What an app on a miniature may use: far more than any needs. The time is for a server to start and to answer. */
 const BOUNDS: Bounds = { time: 300, memory: 8e9, disk: 4e9, processes: 512 };
 
-/** What a reader types into a conversation in the terminal, by its program: a question, and what ends it. */
+/** What a reader types into a conversation in the terminal, by its program: a question, and the word to leave. */
 const TYPED: readonly (readonly [program: RegExp, typed: string])[] = [
 	[/^mlx_lm\.chat /m, "Where is the harbour?\nq\n"],
 	[/^npx -y node-llama-cpp chat /m, "Where is the harbour?\n.exit\n"],

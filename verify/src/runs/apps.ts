@@ -88,7 +88,7 @@ export function appLines(): readonly string[] {
 	return [...new Set(lines)];
 }
 
-/** Calls a function with what a source gives; returns the problem if it cannot be had. */
+/** Calls a function with what a source gives; returns the problem if it is not available. */
 async function withPlace(source: Source, use: (place: AppPlace) => Promise<void>): Promise<string | undefined> {
 	if ("npx" in source) {
 		const packages = nodeEnvironment(NPX_PACKAGES);

@@ -32,7 +32,7 @@ export function reasonOf(subject: Subject): string | undefined {
 	return elsewhere(install, text) ?? conversation(subject, text) ?? withoutMiniature(subject);
 }
 
-/** Why what a block needs cannot be had, or is not printed in the block. */
+/** Why what a block needs is not available, or is not printed in the block. */
 function elsewhere(install: string, text: string): string | undefined {
 	if (CONTAINERS.test(programIn(text))) return "it starts a container, whose image is in no registry of packages";
 	const npx = npxIn(text);
@@ -44,7 +44,7 @@ function elsewhere(install: string, text: string): string | undefined {
 		: undefined;
 }
 
-/** Where apps are installed from besides PyPI. Each was tried from the network of the check, which has the registries alone. */
+/** Where apps are installed from besides PyPI. Each was tried from the network of the check, which has only the registries. */
 const PLACES: readonly (readonly [pattern: RegExp, reason: string])[] = [
 	[/^brew install/m, "it is installed with Homebrew, which the check cannot reach"],
 	[/^winget install/m, "it is installed on Windows, and the check runs on Linux"],

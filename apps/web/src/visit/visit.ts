@@ -38,7 +38,7 @@ const PAUSE = 200;
 /**
  * A view that changes in place: the address follows every change, the data is fetched as JSON, and the back button works.
  * If the data cannot be fetched, the whole page is loaded instead; it works or says why not. A view may stay instead, so that
- * nothing is lost while the network is away.
+ * nothing is lost while there is no network.
  */
 export class Visit<S, V> {
 	readonly #addressing: Addressing<S, V>;

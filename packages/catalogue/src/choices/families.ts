@@ -12,7 +12,7 @@ export interface Family {
 	readonly fromVideo?: string;
 	/** Whether it has two transformers, one for each end of the noise, each in a file of its own. */
 	readonly isPair?: boolean;
-	/** Whether its pipeline makes nothing from a prompt alone. */
+	/** Whether its pipeline needs more than a prompt. */
 	readonly needsPicture?: boolean;
 	/** Whether its pipeline also takes videos of a pose and of a face. */
 	readonly needsPose?: boolean;

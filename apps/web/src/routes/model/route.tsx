@@ -53,7 +53,7 @@ export const model: Route = (app, siteOf) => {
 	});
 };
 
-/** The page of a model; without its files if its source goes away while they are read. */
+/** The page of a model; without its files if its source becomes unavailable while they are read. */
 function pageOf(context: Context, site: Site, found: ModelView, query: URLSearchParams): Promise<Page | undefined> {
 	const origin = originOf(context, site.config);
 	return modelPage(site, found, query, origin).catch((error: unknown) => {
@@ -95,7 +95,7 @@ async function modelPage(
 	const { endpoints } = site.config;
 	const wanted = query.get("tab") ?? "";
 	const file = query.get("file") ?? "";
-	// While they are away, nobody knows whether there is such a file.
+	// While the source is unavailable, it is unknown whether the file exists.
 	if (wanted === "files" && file !== "") readableFiles(found);
 	const opening = await openingOf(site, found, wanted);
 	const { tab, views } = opening;

@@ -7,7 +7,7 @@ import { fewSteps } from "./fewSteps.ts";
 /** The call of `pipe`, by task, and the helpers that it uses. */
 export interface Call {
 	readonly utils: readonly string[];
-	/** What the pipeline starts from, if it is not a prompt alone. */
+	/** What the pipeline starts from, if it is more than a prompt. */
 	readonly from?: "picture" | "video";
 	/** Set if the pipeline converts its output with NumPy, which has no bfloat16. */
 	readonly full?: boolean;
