@@ -9,7 +9,7 @@ import { BREAK, COMPILED_HOLE, fittedPython, ITEM, OR } from "../../packages/cod
 import { fittedShell } from "../../packages/code/src/shell/fitted.ts";
 import { withMarks } from "./marks.ts";
 import { withoutValues, withValues } from "./samples.ts";
-import type { TemplateLine } from "./layouts.ts";
+import type { TemplateLine } from "./templateLine.ts";
 
 /** The key of a hole with code. */
 export const CODE = "code";

@@ -2,6 +2,7 @@ import { BREAK, COMPILED_HOLE } from "../../packages/code/src/marked.ts";
 import { type Breaking, CODE } from "./breaking.ts";
 import { lengthsOf } from "./lengths.ts";
 import { FORMS, type Sample, withoutValues, withValues } from "./samples.ts";
+import type { TemplateLine } from "./templateLine.ts";
 
 /**
  * The text of a template in which each line that may be too long has all its layouts, the first of which that fits is the one of
@@ -23,12 +24,6 @@ interface Laid {
 	readonly keys: readonly string[];
 	/** The columns that it may be moved right by. */
 	readonly margins: readonly string[];
-}
-
-/** A line of a template with the keys of the places of its holes. */
-export interface TemplateLine {
-	readonly text: string;
-	readonly keys: readonly string[];
 }
 
 function linesOf(parts: readonly string[], keys: readonly string[]): readonly TemplateLine[] {
@@ -54,7 +49,7 @@ function laidOut(
 	const line = lines[at]!;
 	if (line.text === "") return "";
 	if (line.keys.includes(CODE)) return language.mayHoldCode(lines, at) ? line.text : undefined;
-	const samples = margins.flatMap((margin) => samplesOf(line.keys).map((sample) => ({ ...sample, margin })));
+	const samples = margins.flatMap((margin) => samplesOf(line.keys, margin));
 	const broken = samples.map((sample) => brokenWith(language, lines, at, sample));
 	if (broken.includes(undefined)) return undefined;
 	const layouts = broken.map((one, number) => layoutOf(one!, samples[number]!.margin));
@@ -66,8 +61,8 @@ function laidOut(
 }
 
 /** Values for the holes of a line, in the forms in which they may be written. */
-const samplesOf = (keys: readonly string[]): readonly Sample[] =>
-	lengthsOf(keys.length).flatMap((lengths) => formsOf(keys).map((form) => ({ lengths, form, margin: "" })));
+const samplesOf = (keys: readonly string[], margin = ""): readonly Sample[] =>
+	lengthsOf(keys.length).flatMap((lengths) => formsOf(keys).map((form) => ({ lengths, form, margin })));
 
 const formsOf = (keys: readonly string[]): typeof FORMS | readonly ["plain"] =>
 	keys.some((key) => key.startsWith("w")) ? FORMS : ["plain"];
