@@ -61,7 +61,7 @@ function laidOut(
 }
 
 /** Values for the holes of a line, in the forms in which they may be written. */
-const samplesOf = (keys: readonly string[], margin = ""): readonly Sample[] =>
+const samplesOf = (keys: readonly string[], margin: string): readonly Sample[] =>
 	lengthsOf(keys.length).flatMap((lengths) => formsOf(keys).map((form) => ({ lengths, form, margin })));
 
 const formsOf = (keys: readonly string[]): typeof FORMS | readonly ["plain"] =>

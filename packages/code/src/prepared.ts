@@ -14,7 +14,7 @@ export interface Writer {
 }
 
 /** A language whose templates are laid out when they are packed. */
-export interface PreparedLanguage<L extends string> {
+interface PreparedLanguage<L extends string> {
 	readonly id: L;
 	readonly name: string;
 	/** A line that fits, of one with all its layouts. */
