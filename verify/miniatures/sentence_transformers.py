@@ -2,7 +2,7 @@
 
 import json
 
-from sentence_transformers import CrossEncoder, SentenceTransformer, SparseEncoder
+from sentence_transformers import CrossEncoder, MultiVectorEncoder, SentenceTransformer, SparseEncoder
 from sentence_transformers.models import Normalize, Pooling, Transformer
 from sentence_transformers.sparse_encoder.models import MLMTransformer, SpladePooling
 from transformers import BertConfig, BertForMaskedLM, BertForSequenceClassification, BertModel
@@ -51,6 +51,11 @@ def cross_encoder(hub, record):
 def sparse_encoder(hub, record):
     words = MLMTransformer(saved(hub, BertForMaskedLM))
     SparseEncoder(modules=[words, SpladePooling(pooling_strategy="max")]).save_pretrained(str(hub.repo(record["id"])))
+
+
+@miniature("load/sentence-transformers/multi-vector")
+def multi_vector(hub, record):
+    MultiVectorEncoder(saved(hub, BertModel)).save_pretrained(str(hub.repo(record["id"])))
 
 
 def saved(hub, model: type, **settings) -> str:

@@ -91,6 +91,27 @@ def llava(hub, record):
     llava_model(len(tokenizer), tokenizer.convert_tokens_to_ids("<image>")).save_pretrained(folder)
 
 
+@miniature("load/transformers/pages-for-colpali")
+def colpali(hub, record):
+    """A PaliGemma whose words and patches become vectors."""
+    folder = hub.repo(record["id"])
+    pictures = t.SiglipImageProcessor(size={"height": SIDE, "width": SIDE})
+    pictures.image_seq_length = (SIDE // 16) ** 2
+    tokenizer = bert_tokenizer(512)
+    tokenizer.add_special_tokens({"bos_token": "<bos>"})
+    processor = t.ColPaliProcessor(pictures, tokenizer)
+    processor.save_pretrained(folder)
+    text = {**TEXT, "vocab_size": len(processor.tokenizer), "num_key_value_heads": 2, "head_dim": 4}
+    config = t.PaliGemmaConfig(
+        vision_config={**BLOCK, **PATCHES, "model_type": "siglip_vision_model", "projection_dim": 8},
+        text_config={**text, "max_position_embeddings": 512, "model_type": "gemma"},
+        image_token_index=processor.image_token_id,
+        projection_dim=8,
+        hidden_size=8,
+    )
+    t.ColPaliForRetrieval(t.ColPaliConfig(vlm_config=config, embedding_dim=8)).save_pretrained(folder)
+
+
 @miniature("load/transformers/visual-question-answering")
 def vilt(hub, record):
     folder = hub.repo(record["id"])

@@ -2,6 +2,7 @@ import { rankOf, type Level } from "../report/level.ts";
 import type { Row, Tools } from "../report/row.ts";
 import { type Group, kindOf } from "../subject.ts";
 import { type Finding, skipped } from "./finding.ts";
+import { includesTools, merged } from "./tools.ts";
 
 /** The rows of the previous report. */
 export class PreviousRows {
@@ -24,15 +25,12 @@ const keyOf = ({ id, shape }: { readonly id: string; readonly shape: string }): 
 
 /** Whether a row makes a check unnecessary: it has reached the level with the same versions of the tools. */
 export const isUpToDate = (row: Row | undefined, level: Level, tools: Tools): boolean =>
-	row !== undefined &&
-	row.kept === undefined &&
-	hasReached(row, level) &&
-	Object.entries(tools).every(([tool, version]) => row.tools[tool] === version);
+	row !== undefined && row.kept === undefined && hasReached(row, level) && includesTools(row.tools, tools);
 
 /** A finding with what a previous row states about a level; undefined if neither states anything. */
 export function withPrevious(before: Finding | undefined, row: Row | undefined, level: Level): Finding | undefined {
 	if (row === undefined) return before;
-	const tools = { ...before?.tools, ...row.tools };
+	const tools = merged(before?.tools ?? {}, row.tools);
 	if (hasReached(row, level)) return { level, tools, ...(row.kept && { kept: row.kept.reason }) };
 	const reason = row.reasons?.[level];
 	if (reason === undefined) return before;

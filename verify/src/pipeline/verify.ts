@@ -1,10 +1,10 @@
 import { type Check, NotChecked, type Result } from "../check.ts";
-import { nameOf } from "../environments/installLine.ts";
 import type { Row, Tools } from "../report/row.ts";
 import type { Group } from "../subject.ts";
 import { failed, type Finding, NOTHING, passed, rowOf, skipped } from "./finding.ts";
 import { isUpToDate, PreviousRows, withPrevious } from "./previousRows.ts";
 import { runCheck } from "./runCheck.ts";
+import { merged } from "./tools.ts";
 
 export interface Options {
 	readonly checks: readonly Check[];
@@ -138,13 +138,6 @@ class Run {
 	#before = (group: Group): Finding => this.#found.get(group) ?? NOTHING;
 
 	#rowFor = (group: Group, found: Finding): Row => rowOf(group, found, this.#previous.of(group), this.#options.today);
-}
-
-/** The tools of two checks. The later check tells the version of a package that both name, in whatever spelling. */
-function merged(before: Tools, now: Tools): Tools {
-	const names = new Set(Object.keys(now).map(nameOf));
-	const others = Object.entries(before).filter(([name]) => !names.has(nameOf(name)));
-	return { ...Object.fromEntries(others), ...now };
 }
 
 const toolsOf = (check: Check, group: Group): Tools =>

@@ -83,6 +83,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	"tgi-gated": ["tgi"],
 	embedding: ["tei"],
 	"reranker-gated": ["tei"],
+	"reranker-as-classifier": ["tei"],
 	"text-classifier": ["tei"],
 	"embedding-gguf": GGUF,
 	"text-to-image": ["drawthings", "diffusionbee", "invoke"],

@@ -40,6 +40,32 @@ describe("the first way", () => {
 			"Its tags say that the repository holds GGUF files that are not for llama.cpp; DwarfStar reads them.",
 		],
 		[
+			{ tags: ["gguf", "ternary"], pipeline_tag: "text-generation" },
+			"gguf-language library:llama-cpp-python",
+			"Its tags say that the repository holds GGUF files of weights with three values, and llama.cpp reads only some ways to pack these: TQ1_0, TQ2_0, and Q2_0 in groups of 64. Others need the fork that the card names.",
+		],
+		[
+			{ library_name: "transformers", tags: ["safetensors", "qwen3"], pipeline_tag: "text-ranking" },
+			"ranking library:sentence-transformers",
+			"Models that rank texts are loaded with sentence-transformers, which scores pairs of texts.",
+		],
+		[
+			{ tags: ["safetensors", "xlm-roberta", "cross-encoder"] },
+			"ranking library:sentence-transformers",
+			"Models that rank texts are loaded with sentence-transformers, which scores pairs of texts.",
+		],
+		[
+			{ library_name: "transformers", tags: ["pytorch", "bert", "ColBERT"] },
+			"ranking library:sentence-transformers",
+			"Models with a vector for each token are loaded with PyLate, which is built on sentence-transformers.",
+		],
+		[{ tags: ["safetensors", "Gr00tN1d7"] }, "package-in-name library:gr00t", "A tag names Isaac GR00T."],
+		[
+			{ library_name: "pytorch", tags: ["pytorch"] },
+			"files files:files",
+			"The record names pytorch, which does not tell the code that defines the model. This fetches its files.",
+		],
+		[
 			{ library_name: "transformers", tags: ["transformers", "safetensors", "tide_k3", "compressed-tensors"] },
 			"quantized-transformers library:transformers",
 			"The record names Transformers, but none of the record's tags is a type of model that Transformers 5.23 has.",
@@ -442,4 +468,50 @@ it("only the GGUF files of DwarfStar are for its app, and no others are certain 
 	const { ways } = choices({ tags: ["gguf", "ds4"], pipeline_tag: "text-generation" });
 	expect(ways.filter(({ kind, fit }) => kind !== "files" && fit === "fits").map(({ key }) => key)).toEqual(["ds4"]);
 	expect(choices({ tags: ["gguf"], pipeline_tag: "text-generation" }).ways.map(({ key }) => key)).not.toContain("ds4");
+});
+
+const ternaryFits = (id: string): readonly string[] =>
+	choices({ id, tags: ["gguf", "ternary"] }).ways.flatMap(({ kind, fit }) => (kind === "files" ? [] : [fit]));
+
+const appsOf = (fields: Partial<ModelRecord>): readonly string[] =>
+	choices(fields).ways.flatMap(({ kind, key, fit }) => (kind === "app" ? [`${key}:${fit}`] : []));
+
+it("ternary GGUF files are certain only where the name says that llama.cpp reads their packing", () => {
+	expect(new Set(ternaryFits("acme/demo-gguf"))).toEqual(new Set(["unsure"]));
+	expect(new Set(ternaryFits("acme/demo-tq2_0-gguf"))).toEqual(new Set(["fits"]));
+});
+
+it("Transformers is unsure of a type whose files another package reads, and fetching them names no missing code", () => {
+	const record = { tags: ["transformers", "safetensors", "vibevoice"], library_name: "transformers" };
+	const { ways } = choices({ ...record, pipeline_tag: "text-to-speech" });
+	expect(ways.map(({ key, fit }) => [key, fit])).toEqual([
+		["vibevoice", "fits"],
+		["transformers", "unsure"],
+		["files", "fits"],
+	]);
+	const text = ways.map(({ reason, from }) => reasonText(reason, from));
+	expect(text[2]).toBe("This fetches its files, for programs other than Transformers.");
+});
+
+it("a server named by the card is followed by Transformers, which it is not listed as", () => {
+	const { ways } = choices({ library_name: "vllm", tags: ["safetensors", "mistral"], pipeline_tag: "text-generation" });
+	const text = ways.map(({ reason, from }) => reasonText(reason, from));
+	expect(text[1]).toBe("The record names vLLM, which serves mostly what Transformers reads.");
+});
+
+it("models for any task that see and write are served as such, and programs for pictures are unsure of odd pipelines", () => {
+	const seeing = { library_name: "transformers", tags: ["transformers", "safetensors", "gemma4"] };
+	expect(appsOf({ ...seeing, pipeline_tag: "any-to-any" }).slice(0, 2)).toEqual(["vllm:fits", "sglang:fits"]);
+	const drawing = { library_name: "diffusers", pipeline_tag: "text-to-image" };
+	const odd = appsOf({ ...drawing, tags: ["diffusers", "diffusers:Tide9Pipeline"] });
+	expect(odd).toContain("invoke:unsure");
+	expect(appsOf({ ...drawing, tags: ["diffusers", "diffusers:FluxPipeline"] })).toContain("invoke:fits");
+});
+
+it("of libraries that tags name, one that is known to read the files comes first", () => {
+	const { ways } = choices({ tags: ["gliner", "span-marker", "safetensors"], pipeline_tag: "token-classification" });
+	expect(ways.map(({ key, fit }) => [key, fit]).slice(0, 2)).toEqual([
+		["span-marker", "fits"],
+		["gliner", "unsure"],
+	]);
 });

@@ -55,6 +55,7 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 	["qwen3_tts", TORCH],
 	["fish_qwen3_omni", ["safetensors"]],
 	["kokoro", ["pytorch"]],
+	["voxcpm", TORCH],
 	["kronos-forecasting", TORCH],
 	["mlx", ["safetensors", "mlx"]],
 	["llama-cpp-python", LLAMA],

@@ -4,7 +4,8 @@ import type { Evidence } from "./evidence.ts";
 
 /** Why a way is offered, as data. */
 export type Reason =
-	| { readonly code: "gguf-only" | "gguf-beside" | "gguf-unread" | "mlx" | "adapter-gguf" | "stated-class" }
+	| { readonly code: "gguf-only" | "gguf-beside" | "gguf-ternary" | "gguf-unread" }
+	| { readonly code: "mlx" | "adapter-gguf" | "stated-class" }
 	| { readonly code: "gguf-other"; readonly tool: string }
 	| { readonly code: "gguf-diffusion"; readonly base: string }
 	/** An adapter; without a base, the record names none. */
@@ -27,6 +28,8 @@ export type Reason =
 	  }
 	/** The record names a program that the catalogue lists under another name. */
 	| { readonly code: "other-name"; readonly loader: string; readonly stated: string }
+	/** The record names a server, which reads mostly what the loader reads. */
+	| { readonly code: "served"; readonly loader: string; readonly server: string }
 	| (Contested & { readonly code: "reads"; readonly loader: string; readonly format: Format })
 	/** A loader was named, but the repository holds something that it does not read. */
 	| { readonly code: "contradicted"; readonly loader: string; readonly held: readonly Format[] }
@@ -39,6 +42,8 @@ export type Reason =
 	| { readonly code: "assists"; readonly loader: string }
 	| (Contested & { readonly code: "transformers-tag"; readonly tag: string })
 	| { readonly code: "own-type"; readonly loader: string; readonly type: string }
+	/** A model that ranks texts, which Transformers alone does not. */
+	| { readonly code: "ranks"; readonly kind: "cross-encoder" | "late-interaction" }
 	| Files;
 
 interface Contested {
@@ -54,6 +59,8 @@ interface Files {
 	readonly format?: Format;
 	/** The library that the card names. */
 	readonly stated?: string;
+	/** Whether there is code for this model with it. */
+	readonly isLoaded?: true;
 }
 
 /** A reason as plain text: a sentence, and a second one if the card names another program. */
@@ -65,17 +72,8 @@ export function reasonText(reason: Reason, from: Evidence): string {
 
 function sentenceOf(reason: Reason, from: Evidence): string {
 	const holds = from === "tag" || from === "name" ? `Its ${from === "tag" ? "tags say" : "name says"} that the` : "The";
+	if (isOfGguf(reason)) return ggufText(reason, holds);
 	switch (reason.code) {
-		case "gguf-only":
-			return `${holds} repository holds only GGUF files, which llama.cpp reads.`;
-		case "gguf-beside":
-			return `${holds} repository also holds GGUF files, which llama.cpp reads.`;
-		case "gguf-unread":
-			return `${holds} repository holds GGUF files, but hardly of a language model, which is what llama.cpp runs.`;
-		case "gguf-other":
-			return `${holds} repository holds GGUF files that are not for llama.cpp; ${reason.tool} reads them.`;
-		case "gguf-diffusion":
-			return `${holds} repository holds a GGUF file of ${reason.base}, which Diffusers loads with the other parts of that model.`;
 		case "mlx":
 			return `${holds} weights are converted for MLX, which runs on Apple silicon.`;
 		case "adapter-gguf":
@@ -86,6 +84,8 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 			return `The tag ${reason.tag} is given to models of Transformers.`;
 		case "own-type":
 			return `Models of the type ${reason.type} are loaded with ${reason.loader}; Transformers 5.23 has no type that reads them.`;
+		case "ranks":
+			return RANKS[reason.kind];
 		case "gone":
 			return `The package of ${reason.loader} has been missing from its registry since ${reason.since}.`;
 		case "app":
@@ -107,12 +107,41 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		}
 		case "reads":
 			return `${holds} repository holds ${FORMATS[reason.format]} files, which ${reason.loader} reads.`;
+		case "served":
+			return `The record names ${reason.server}, which serves mostly what ${reason.loader} reads.`;
 		case "other-name":
 			return `The record names ${reason.stated}, which the catalogue lists as ${reason.loader}.`;
 		default:
 			return `${NAMES[from] ?? "The record names"} ${reason.loader}${objection(reason)}.`;
 	}
 }
+
+type GgufReason = Extract<Reason, { readonly code: `gguf-${string}` }>;
+
+const isOfGguf = (reason: Reason): reason is GgufReason => reason.code.startsWith("gguf-");
+
+function ggufText(reason: GgufReason, holds: string): string {
+	switch (reason.code) {
+		case "gguf-only":
+			return `${holds} repository holds only GGUF files, which llama.cpp reads.`;
+		case "gguf-beside":
+			return `${holds} repository also holds GGUF files, which llama.cpp reads.`;
+		case "gguf-ternary":
+			return `${holds} repository holds GGUF files of weights with three values, and llama.cpp reads only some ways to pack these: TQ1_0, TQ2_0, and Q2_0 in groups of 64. Others need the fork that the card names.`;
+		case "gguf-unread":
+			return `${holds} repository holds GGUF files, but hardly of a language model, which is what llama.cpp runs.`;
+		case "gguf-other":
+			return `${holds} repository holds GGUF files that are not for llama.cpp; ${reason.tool} reads them.`;
+		case "gguf-diffusion":
+			return `${holds} repository holds a GGUF file of ${reason.base}, which Diffusers loads with the other parts of that model.`;
+	}
+}
+
+const RANKS = {
+	"cross-encoder": "Models that rank texts are loaded with sentence-transformers, which scores pairs of texts.",
+	"late-interaction":
+		"Models with a vector for each token are loaded with PyLate, which is built on sentence-transformers.",
+} as const;
 
 type AppReason = Extract<Reason, { readonly code: "app" | "app-own-code" | "app-unknown-method" | "app-unknown-type" }>;
 
@@ -184,14 +213,20 @@ const NAMES: Partial<Readonly<Record<Evidence, string>>> = {
 	name: "The name of the model, or of its base model, mentions",
 };
 
-function filesText({ tool, format, stated }: Files, holds: string): string {
+function filesText({ tool, format, stated, isLoaded }: Files, holds: string): string {
 	const fetched = "This fetches its files.";
 	if (tool !== undefined && format !== undefined)
 		return `${holds} repository holds ${FORMATS[format]} files, which ${tool} reads. ${fetched}`;
 	if (tool !== undefined) return `It is used with ${tool}. ${fetched}`;
+	if (isLoaded) return `This fetches its files, for programs other than ${stated}.`;
+	if (stated !== undefined && FRAMEWORKS.has(stated.toLowerCase()))
+		return `The record names ${stated}, which does not tell the code that defines the model. ${fetched}`;
 	if (stated !== undefined)
 		return `The record names ${stated}, but the catalogue has no code for this model with it. ${fetched}`;
 	return `The record does not say which library loads it. ${fetched}`;
 }
+
+/** What cards name in place of a library: what computes, and how weights are stored. */
+const FRAMEWORKS: ReadonlySet<string> = new Set(["flax", "jax", "pytorch", "safetensors", "tensorflow", "torch"]);
 
 const listed = (formats: readonly Format[]): string => formats.map((format) => FORMATS[format]).join(", ");

@@ -38,6 +38,7 @@ const commandsOf = (code: Code): readonly string[] =>
 const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[] = [
 	[/device_map=/, "accelerate"],
 	[/\bpipeline\(\s*"image-text-to-text"/, "pillow", "torchvision"],
+	[/encode_document\(pages\)/, "pillow", "torchvision"],
 	[/load_lora_weights\(/, "peft"],
 	[/framework="numpy"/, "numpy"],
 	[/GGUFQuantizationConfig\(/, "gguf"],

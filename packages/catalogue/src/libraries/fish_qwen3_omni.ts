@@ -37,7 +37,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 		# It needs portaudio19-dev, libsox-dev and ffmpeg of the system.
 		hf download ${id} --local-dir checkpoints/s2-pro
 		# The words are written as codes, in codes_0.npy.
-		python fish_speech/models/text2semantic/inference.py --text ${SPOKEN}
+		python fish_speech/models/text2semantic/inference.py --text ${SPOKEN} --output-dir .
 		# The codes are written as sound, in fake.wav.
 		python fish_speech/models/dac/inference.py -i codes_0.npy
 	`;

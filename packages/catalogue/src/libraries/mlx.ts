@@ -22,11 +22,14 @@ export const mlx: Library = {
 };
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	if (model.pipeline_tag === "image-text-to-text") return [{ code: seeing(model) }];
+	if (SEES.has(model.pipeline_tag ?? "")) return [{ code: seeing(model) }];
 	const isOfText = model.pipeline_tag === undefined && hasTag(model, "conversational");
 	if (model.pipeline_tag === "text-generation" || isOfText) return [{ code: writing(model) }];
 	return [{ code: downloading(model.id) }];
 }
+
+/** Tasks of models that answer questions about pictures. */
+const SEES: ReadonlySet<string> = new Set(["any-to-any", "image-text-to-text"]);
 
 /** An adapter is loaded with its base model. */
 function writing(model: ModelRecord): Python {

@@ -28,7 +28,8 @@ export const nemo: Library = {
 
 /** Speech synthesis has a class for each kind of model, which only the name states. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	if (hasTag(model, "automatic-speech-recognition")) return [{ code: transcribing(model.id) }];
+	if (hasTag(model, "automatic-speech-recognition"))
+		return [{ code: /canary-qwen/i.test(model.id) ? asking(model.id) : transcribing(model.id) }];
 	if (!isSpeech(model)) return [NO_DOMAIN];
 	const [, speak] = SPEAKING.find(([name]) => name.test(model.id)) ?? [];
 	return speak === undefined ? [NO_CLASS] : [{ code: speak(model.id) }];
@@ -50,6 +51,21 @@ const transcribing = (id: string): Python => py`
 	print(model.transcribe(["audio.wav"])[0].text)
 `;
 
+/** A language model that hears, and is asked to transcribe. */
+const asking = (id: string): Python => py`
+	from nemo.collections.speechlm2.models import SALM
+
+	model = SALM.from_pretrained(${id})
+
+	prompt = {
+	    "role": "user",
+	    "content": f"Transcribe the following: {model.audio_locator_tag}",
+	    "audio": ["audio.wav"],
+	}
+	answers = model.generate(prompts=[[prompt]], max_new_tokens=128)
+	print(model.tokenizer.ids_to_text(answers[0].cpu()))
+`;
+
 const magpie = (id: string): Python => py`
 	import soundfile
 	from nemo.collections.tts.models import MagpieTTSModel
@@ -61,12 +77,12 @@ const magpie = (id: string): Python => py`
 `;
 
 /** FastPitch makes a spectrogram, from which the vocoder makes the sound. */
-const fastPitch = (id: string): Python => py`
+const inTwoSteps = (pitch: string, vocoder: string): Python => py`
 	import soundfile
 	from nemo.collections.tts.models import FastPitchModel, HifiGanModel
 
-	model = FastPitchModel.from_pretrained(${id}).eval()
-	vocoder = HifiGanModel.from_pretrained("nvidia/tts_hifigan").eval()
+	model = FastPitchModel.from_pretrained(${pitch}).eval()
+	vocoder = HifiGanModel.from_pretrained(${vocoder}).eval()
 
 	spectrogram = model.generate_spectrogram(tokens=model.parse(${SPOKEN}))
 	audio = vocoder.convert_spectrogram_to_audio(spec=spectrogram)
@@ -75,5 +91,6 @@ const fastPitch = (id: string): Python => py`
 
 const SPEAKING: readonly (readonly [name: RegExp, write: (id: string) => Python])[] = [
 	[/magpie/i, magpie],
-	[/fast-?pitch/i, fastPitch],
+	[/fast-?pitch/i, (id) => inTwoSteps(id, "nvidia/tts_hifigan")],
+	[/hifi-?gan/i, (id) => inTwoSteps("nvidia/tts_en_fastpitch", id)],
 ];

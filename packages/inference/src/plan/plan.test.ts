@@ -360,8 +360,19 @@ describe("inputs", () => {
 			expect(refusalOf(ofTask("fill-mask"), { ...hub, [field]: [] }).field).toBe(field);
 	});
 
-	it("of text-to-image ask for five steps", () => {
-		expect(planned(ofTask("text-to-image"), hub).parameters).toEqual({ num_inference_steps: 5 });
+	it.each([
+		["acme/drawer", 5],
+		["black-forest-labs/FLUX.1-schnell", 4],
+		["black-forest-labs/FLUX.1-dev", 28],
+		["black-forest-labs/FLUX.2-klein-base-4B", 28],
+		["black-forest-labs/FLUX.2-klein-4B", 4],
+		["stabilityai/stable-diffusion-xl-base-1.0", 50],
+		["Tongyi-MAI/Z-Image-Turbo", 9],
+		["stabilityai/sdxl-turbo", 5],
+	])("of text-to-image ask for five steps, or for those of the family: %s", (id, steps) => {
+		expect(planned({ ...ofTask("text-to-image"), id }, hub).parameters).toEqual({ num_inference_steps: steps });
+		const adapter = { ...ofTask("text-to-image"), id: "acme/style", cardData: { base_model: id } };
+		expect(planned(adapter, hub).parameters).toEqual({ num_inference_steps: steps });
 	});
 });
 

@@ -4,6 +4,7 @@ import type { Call } from "../call.ts";
 import type { Client } from "../client.ts";
 import { PLACEHOLDER } from "../constants.ts";
 import { maskToken } from "../inputs/mask.ts";
+import { imageSteps } from "../inputs/steps.ts";
 import { OPTION_KINDS, type OptionName } from "../optionKinds.ts";
 import type { Ask, Draft, Payload, Target } from "../plan/stages.ts";
 import type { RecordedRequest } from "../providers/shapes.ts";
@@ -44,31 +45,35 @@ interface Known extends Key {
 
 interface Key {
 	readonly tag: string | undefined;
-	readonly maskToken: string | undefined;
+	/** What a payload holds of the model itself. */
+	readonly ofModel: string | number | undefined;
 	readonly hasVersion: boolean;
 }
 
 const keyOf = ({ record }: Ask, { name }: Target): Key => ({
 	tag: record.pipeline_tag,
-	maskToken: sentMask(record),
+	ofModel: sentOf(record),
 	hasVersion: name.includes(":"),
 });
 
-/** The mask token, for records whose example holds it. */
-const sentMask = (record: ModelRecord): string | undefined =>
-	record.pipeline_tag === "fill-mask" ? maskToken(record) : undefined;
+/** The mask token of records whose example holds it, and the steps of those that make pictures. */
+function sentOf(record: ModelRecord): string | number | undefined {
+	const { pipeline_tag: task } = record;
+	if (task === "text-to-image") return imageSteps(record);
+	return task === "fill-mask" ? maskToken(record) : undefined;
+}
 
 /** Limited, because the mask token is an untrusted word. */
 const MOST_KNOWN = 256;
 
-const isFor = ({ tag, maskToken, hasVersion, draft }: Known, { record, kind, route }: Ask, target: Target): boolean =>
+const isFor = ({ tag, ofModel, hasVersion, draft }: Known, { record, kind, route }: Ask, target: Target): boolean =>
 	draft.kind === kind &&
 	"provider" in target &&
 	draft.provider === target.provider &&
 	draft.route === route &&
 	draft.isGuessed === target.isGuessed &&
 	tag === record.pipeline_tag &&
-	maskToken === sentMask(record) &&
+	ofModel === sentOf(record) &&
 	hasVersion === target.name.includes(":");
 
 /** Whether the options only say which provider to call for which model, and whether to stream a chat. */

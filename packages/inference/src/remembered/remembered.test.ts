@@ -100,11 +100,13 @@ describe("what is remembered", () => {
 		ask({});
 		expect(seen.size).toBe(1);
 		ask({ record: recordOf("fill-mask", "owner/name", "<m>") });
+		ask({ record: recordOf("text-to-image", "owner/name") });
+		ask({ record: recordOf("text-to-image", "owner/flux1-dev") });
 		ask({ options: { provider: "auto", billTo: "org" } });
 		ask({ options: { provider: "auto", inputs: "x" } });
 		ask({ options: { provider: "auto", temperature: 0 } });
 		ask({ route: "router" });
-		expect(seen.size).toBe(6);
+		expect(seen.size).toBe(8);
 	});
 
 	it("cannot be changed through one of the calls that share it", () => {

@@ -56,8 +56,8 @@ function commands(model: ModelRecord, choice?: AppChoice): Commands {
 /** The repository that its own script downloads from, to the file that it opens by default. */
 const ITS_OWN = "antirez/deepseek-v4-gguf";
 const FETCH = sh`
-	# 2 bits, about 81 GB. For 256 GB of memory: q4-imatrix
-	./download_model.sh q2-imatrix
+	# 2 bits, about 81 GiB. With more memory: ds4f-q4
+	./download_model.sh ds4f-q2
 `;
 const LINKED: Commands = { chat: lines([FETCH, sh`ds4`]), server: lines([FETCH, sh`ds4-server`]) };
 

@@ -1,6 +1,7 @@
 import { sh, type Shell } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { COMPLAINT, CONTEXT, PLACES, QUESTION, SENTENCE } from "../../loading/samples.ts";
+import { isRanker } from "../../libraries/sentence-transformers/kinds.ts";
 import type { AppSnippet, CommandedApp } from "../shapes.ts";
 import { post } from "../shared/ask.ts";
 import { container } from "../shared/container.ts";
@@ -42,8 +43,9 @@ const served = (model: ModelRecord, { options, image }: typeof CPU): Shell =>
 	container(model, sh`${options} -v "$PWD/data:/data"`, [sh`    ${image}`, sh`    --model-id ${model.id}`]);
 
 /** A reranker and a classifier have paths of their own. */
-function question({ pipeline_tag: task }: ModelRecord): AppSnippet {
-	if (task === "text-ranking")
+function question(model: ModelRecord): AppSnippet {
+	const { pipeline_tag: task } = model;
+	if (isRanker(model) || (task === "text-classification" && /rerank/i.test(model.id)))
 		return { title: "Rank texts", code: post(8080, "/rerank", { query: QUESTION, texts: [CONTEXT, PLACES] }) };
 	if (task === "text-classification")
 		return { title: "Classify a text", code: post(8080, "/predict", { inputs: COMPLAINT }) };

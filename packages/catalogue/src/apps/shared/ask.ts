@@ -1,7 +1,8 @@
 import { sh, type Shell, type Value } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { CHAT_QUESTION, IMAGE, IMAGE_QUESTION, SENTENCE, STORY_START } from "../../loading/samples.ts";
+import { CHAT_QUESTION, DOCUMENT, IMAGE, IMAGE_QUESTION, SENTENCE, STORY_START } from "../../loading/samples.ts";
 import type { AppSnippet } from "../shapes.ts";
+import { asksOf } from "../../libraries/transformers/pictureMessages.ts";
 import { isEmbedding } from "./embedding.ts";
 import { isChat, seesImages } from "./templates.ts";
 
@@ -29,15 +30,17 @@ export const post = (port: number, path: string, body: Value): Shell => sh`
 	    -d ${body}
 `;
 
-const messages = (model: ModelRecord): Value => (seesImages(model) ? ABOUT_AN_IMAGE : TEXT);
+const messages = (model: ModelRecord): Value => (seesImages(model) ? aboutAnImage(asksOf(model)) : TEXT);
 
 const TEXT: Value = [{ role: "user", content: CHAT_QUESTION }];
-const ABOUT_AN_IMAGE: Value = [
+
+/** A question about a picture, or for a model that reads pages what it is asked of a page. */
+const aboutAnImage = (asked: string | undefined): Value => [
 	{
 		role: "user",
 		content: [
-			{ type: "text", text: IMAGE_QUESTION },
-			{ type: "image_url", image_url: { url: IMAGE } },
+			{ type: "text", text: asked ?? IMAGE_QUESTION },
+			{ type: "image_url", image_url: { url: asked === undefined ? IMAGE : DOCUMENT } },
 		],
 	},
 ];

@@ -1,11 +1,14 @@
 import { py, type Python, sh, type Shell, url } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { libraryOf } from "../../libraryOf.ts";
+import { otherName } from "../otherNames.ts";
+import { contentsOf } from "../contents/contents.ts";
 import { formatsOf } from "../contents/formats.ts";
+import { reads } from "../reads.ts";
 import { isRepository, noRepository } from "../../loading/repository.ts";
 import type { LoadSnippet } from "../../shapes.ts";
 
-/** The ways to fetch the files and, where the card names no library of the catalogue, code that lists what the weights are. */
+/** The ways to fetch the files and, where the card names no program of the catalogue, code that lists what the weights are. */
 export function filesSnippets(model: ModelRecord): readonly LoadSnippet[] {
 	const { id } = model;
 	if (!isRepository(id)) return [noRepository(id)];
@@ -18,11 +21,18 @@ export function filesSnippets(model: ModelRecord): readonly LoadSnippet[] {
 }
 
 function weights(model: ModelRecord): readonly Python[] {
-	if (libraryOf(model.library_name ?? "") !== undefined) return [];
+	const { library_name: stated = "" } = model;
+	if (isServed(stated, model) || (libraryOf(stated) ?? otherName(stated)) !== undefined) return [];
 	const formats = formatsOf(model);
 	if (formats.has("safetensors")) return [safetensors(model.id)];
 	return formats.has("pytorch") ? [pytorch(model.id)] : [];
 }
+
+const isServed = (stated: string, model: ModelRecord): boolean =>
+	SERVERS.has(stated) && reads(stated, contentsOf(model)) !== "mismatch";
+
+/** Programs that run models, where cards name them as the library. */
+const SERVERS: ReadonlySet<string> = new Set(["vllm", "sglang"]);
 
 const safetensors = (id: string): Python => py`
 	from pathlib import Path

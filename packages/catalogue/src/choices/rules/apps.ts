@@ -7,8 +7,11 @@ import { isOnlyGguf } from "../contents/formats.ts";
 import type { Method } from "../contents/methods.ts";
 import { isLanguage } from "../contents/textGguf.ts";
 import type { Found } from "../evidence.ts";
+import { isLateInteraction } from "../../libraries/sentence-transformers/kinds.ts";
 import { likelyClass } from "../../loading/likelyClass.ts";
+import { unknownPipeline } from "../pipelineClasses.ts";
 import { byPlace } from "./appPlaces.ts";
+import { isTernary } from "./gguf.ts";
 import { doubtAboutServer } from "./named.ts";
 import { app, type Facts, type Offer, type Rule, unsure } from "./rule.ts";
 
@@ -19,7 +22,7 @@ import { app, type Facts, type Offer, type Rule, unsure } from "./rule.ts";
 export const appConditions: Rule = {
 	name: "app-conditions",
 	offers: (facts) => {
-		const record = asGguf(facts);
+		const record = asWriter(asGguf(facts));
 		const served = servedMethod(facts);
 		const met = new Set(CONDITIONS.filter((condition) => holds(condition, record)));
 		if (met.size === 0 && served === undefined) return [];
@@ -37,9 +40,15 @@ function offerOf({ key, prettyLabel: loader }: LocalApp, served: Found<Method> |
 	if (doubt !== undefined) return unsure(app(key, { code: doubt, loader }, "tag"));
 	if (served && SERVERS.has(key)) return app(key, { code: "quantized", loader, method: served.value }, served.from);
 	const offer = app(key, { code: "app", loader }, "tag");
+	if (isOddPipeline(facts) || (key === "tei" && isLateInteraction(facts.record))) return unsure(offer);
 	if (key !== "ds4" && holds(MADE_FOR_DS4, facts.record)) return unsure(offer);
+	if (isGguf(facts) && isTernary(facts.record)) return unsure(offer);
 	return key === VLLM && isGguf(facts) ? { ...offer, fit: "fits" } : offer;
 }
+
+/** Whether programs that read whole pipelines of Diffusers may not know this one, or its weights. */
+const isOddPipeline = ({ named, record, contents: { quantization } }: Facts): boolean =>
+	named?.key === "diffusers" && (unknownPipeline(record) !== undefined || quantization !== undefined);
 
 const VLLM = "vllm";
 
@@ -84,6 +93,12 @@ const SERVED: ReadonlySet<Method> = new Set<Method>([
 	"mxfp4",
 	"nvfp4",
 ]);
+
+/** A model for any task as one that sees and writes, if that is what its class in Transformers does: the servers serve it as such. */
+function asWriter(record: Facts["record"]): Facts["record"] {
+	const sees = record.pipeline_tag === "any-to-any" && likelyClass(record) === "AutoModelForImageTextToText";
+	return sees ? { ...record, pipeline_tag: "image-text-to-text" } : record;
+}
 
 function asGguf({ record, contents }: Facts): Facts["record"] {
 	if (!contents.formats.has("gguf") || record.gguf?.context_length || !isLanguage(contents)) return record;

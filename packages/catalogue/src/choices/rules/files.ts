@@ -1,6 +1,8 @@
 import type { Format } from "../contents/formatNames.ts";
 import type { Formats } from "../contents/formats.ts";
 import { hasCode } from "../../loading/hasCode.ts";
+import { localApps } from "../../apps/localApps.ts";
+import { otherName } from "../otherNames.ts";
 import { READERS } from "./formats.ts";
 import { app, type Facts, files, type Rule } from "./rule.ts";
 
@@ -9,10 +11,21 @@ export const fetchedFiles: Rule = {
 	name: "files",
 	offers: (facts) => {
 		const tool = toolFor(facts.record);
-		const stated = facts.named?.prettyLabel ?? facts.record.library_name;
-		return [files({ code: "files", ...toolOf(facts, tool), ...(stated !== undefined && { stated }) }, "tag")];
+		return [files({ code: "files", ...toolOf(facts, tool), ...statedBy(facts) }, "tag")];
 	},
 };
+
+/** What the record names, and whether the catalogue has code for it. */
+function statedBy({ named, record }: Facts): { stated?: string; isLoaded?: true } {
+	const { library_name: name } = record;
+	const stated = named?.prettyLabel ?? name;
+	if (name === undefined || stated === undefined) return {};
+	const library = named ?? otherName(name);
+	const isLoaded = library === undefined ? APPS.has(name) : hasCode(library, record);
+	return { stated, ...(isLoaded && { isLoaded }) };
+}
+
+const APPS: ReadonlySet<string> = new Set(localApps.map(({ key }) => key));
 
 /** Files of a diffusion model for ComfyUI, which Diffusers cannot load as a pipeline. */
 export const singleFile: Rule = {

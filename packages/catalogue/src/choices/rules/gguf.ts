@@ -1,3 +1,4 @@
+import type { ModelRecord } from "@vitrine/model";
 import { MADE_FOR_DS4 } from "../../apps/shared/conditions.ts";
 import { isForLlamaTts } from "../../apps/shared/speech.ts";
 import { holds } from "../../apps/shows.ts";
@@ -87,10 +88,14 @@ export const ggufLanguage: Rule = {
 		const from = comesFirst(facts);
 		if (from === undefined || !isLanguage(facts.contents)) return [];
 		const offers = offersOf("gguf-only", from);
+		if (isTernary(facts.record)) return offersOf("gguf-ternary", from).map(unsure);
 		if (!isForDs4(facts)) return offers;
 		return [app("ds4", { code: "gguf-other", tool: "DwarfStar" }, "tag"), ...offers.map(unsure)];
 	},
 };
+
+/** Whether the weights have three values, by a tag, and are not known to be packed in a way that llama.cpp reads. */
+export const isTernary = ({ id, tags }: ModelRecord): boolean => tags.includes("ternary") && !/tq[12]_0|g64/i.test(id);
 
 /** Whether the files are those of DwarfStar, whose layout llama.cpp may not read. */
 const isForDs4 = ({ record }: Facts): boolean => holds(MADE_FOR_DS4, record);
@@ -113,6 +118,6 @@ export const ggufUnread: Rule = {
 	},
 };
 
-function offersOf(code: "gguf-only" | "gguf-beside", from: Evidence): readonly Offer[] {
+function offersOf(code: "gguf-only" | "gguf-beside" | "gguf-ternary", from: Evidence): readonly Offer[] {
 	return [library(LLAMA, { code }, from), app("llama.cpp", { code }, from)];
 }

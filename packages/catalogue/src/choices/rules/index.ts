@@ -15,6 +15,7 @@ import {
 	taggedLibrary,
 } from "./named.ts";
 import { otherLoader, quantizedTransformers, servedQuantization } from "./quantized.ts";
+import { ranking } from "./ranking.ts";
 import type { Rule } from "./rule.ts";
 
 /** Every rule, in order: the first that offers a loader decides on its place and its reason. */
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
 	formatInName,
 	quantizedTransformers,
 	ownType,
+	ranking,
 	namedLibrary,
 	otherNamed,
 	statedClass,

@@ -12,6 +12,7 @@ import type { ModelRecord } from "@vitrine/model";
 import type { Contents } from "../contents/contents.ts";
 import { isLanguage } from "../contents/textGguf.ts";
 import type { Evidence } from "../evidence.ts";
+import type { Reason } from "../reasons.ts";
 import { unknownPipeline } from "../pipelineClasses.ts";
 import { isPipeline } from "../pipelines.ts";
 import { app, type Facts, library, type Offer, type Rule, unsure } from "./rule.ts";
@@ -21,14 +22,27 @@ export const ownType: Rule = {
 	name: "own-type",
 	offers: ({ record, named, contents }) => {
 		if (named?.key !== "transformers" || contents.formats.has("gguf")) return [];
-		if (isBirefnet(record, contents)) return [library("birefnet", BIREFNET, "name")];
-		const type = record.tags.find((tag) => OWN_TYPES.has(tag)) ?? record.config?.model_type ?? "";
-		const [key, loader] = OWN_TYPES.get(type) ?? [];
-		if (key === undefined || loader === undefined || record.tags.includes("custom_code")) return [];
-		if (CONVERTED.test(record.id)) return [];
-		return [library(key, { code: "own-type", loader, type }, "tag")];
+		const own = ownTypeOf(record, contents);
+		return own === undefined ? [] : [library(own.key, own.reason, own.from)];
 	},
 };
+
+interface OwnType {
+	/** The library that reads the type. */
+	readonly key: string;
+	readonly reason: Reason;
+	readonly from: Evidence;
+}
+
+/** The library for a type that Transformers does not read as it is; undefined for others, and where the weights were converted. */
+function ownTypeOf(record: ModelRecord, contents: Contents): OwnType | undefined {
+	if (isBirefnet(record, contents)) return { key: "birefnet", reason: BIREFNET, from: "name" };
+	const { id, tags, config } = record;
+	const type = tags.find((tag) => OWN_TYPES.has(tag)) ?? config?.model_type ?? "";
+	const [key, loader] = OWN_TYPES.get(type) ?? [];
+	if (key === undefined || loader === undefined || tags.includes("custom_code") || CONVERTED.test(id)) return undefined;
+	return { key, reason: { code: "own-type", loader, type }, from: "tag" };
+}
 
 /** Models with the code of BiRefNet, for whose output Transformers has no pipeline. */
 const isBirefnet = ({ id, tags, pipeline_tag: task }: ModelRecord, { bases }: Contents): boolean =>
@@ -43,6 +57,9 @@ const CONVERTED = /-hf$/i;
 
 /** Types that Transformers 5.23 does not have, or reads only where they were converted, with the key and the label of the library that reads them. */
 const OWN_TYPES: ReadonlyMap<string, readonly [key: string, label: string]> = new Map([
+	["gr00t_n1_5", ["gr00t", "Isaac GR00T"]],
+	["Gr00tN1d6", ["gr00t", "Isaac GR00T"]],
+	["Gr00tN1d7", ["gr00t", "Isaac GR00T"]],
 	["parler_tts", ["parler_tts", "Parler-TTS"]],
 	["qwen3_tts", ["qwen3_tts", "Qwen3-TTS"]],
 	["vibevoice", ["vibevoice", "VibeVoice"]],
@@ -69,6 +86,8 @@ function offerOf(
 	if (pipeline !== undefined && reads(key, contents) !== "mismatch")
 		return unsure(library(key, { code: "unknown-pipeline", loader, pipeline }, from));
 	if (key === "transformers" && reads(key, contents) !== "mismatch") {
+		const own = ownTypeOf(record, contents);
+		if (own !== undefined) return unsure(library(key, own.reason, from));
 		const isAdapter = isPeftAdapter(contents) || isUntaggedAdapter(record);
 		const code = isAdapter ? "maybe-adapter" : (doubtAboutClass(record) ?? doubtAboutWeights(contents));
 		if (code !== undefined) return unsure(library(key, { code, loader }, from));
@@ -133,7 +152,7 @@ export const namedApp: Rule = {
 		if (stated === undefined || label === undefined) return [];
 		const server = app(stated, { code: "named", loader: label }, "card");
 		if (!isLanguage(contents)) return [server];
-		const transformers = library("transformers", { code: "other-name", loader: "Transformers", stated: label }, "card");
+		const transformers = library("transformers", { code: "served", loader: "Transformers", server: label }, "card");
 		return [server, transformers, ...otherServers(stated, record, contents)];
 	},
 };
@@ -186,9 +205,14 @@ export const statedClass: Rule = {
 	},
 };
 
+/** The libraries that tags name; before others, those that are known to read what the repository holds. */
 export const taggedLibrary: Rule = {
 	name: "tagged-library",
-	offers: ({ tagged, record, contents }) => tagged.map((one: Library) => offerOf(one, "tag", record, contents)),
+	offers: ({ tagged, record, contents }) => {
+		const isRead = ({ key }: Library): boolean => reads(key, contents) === "fits";
+		const ordered = [...tagged.filter(isRead), ...tagged.filter((one) => !isRead(one))];
+		return ordered.map((one) => offerOf(one, "tag", record, contents));
+	},
 };
 
 /**
@@ -218,20 +242,24 @@ export const packageInName: Rule = {
 	offers: ({ record, contents, named, tagged }) => {
 		if (named !== undefined || tagged.length > 0 || record.library_name !== undefined) return [];
 		const names = [record.id, ...contents.bases.ids];
-		const family = FAMILIES.find(
-			({ task, name }) => task === record.pipeline_tag && names.some((one) => name.test(one)),
-		);
+		const type = TYPES.find(({ tag }) => record.tags.some((one) => tag.test(one)));
+		const family =
+			type ?? FAMILIES.find(({ task, name }) => task === record.pipeline_tag && names.some((one) => name.test(one)));
 		if (family === undefined || [...contents.formats.keys()].some((format) => !readsFormat(family.key, format)))
 			return [];
-		return [library(family.key, { code: "named", loader: family.label }, "name")];
+		return [library(family.key, { code: "named", loader: family.label }, type === undefined ? "name" : "tag")];
 	},
 };
+
+/** Types that only one package has, which hubs give as tags. */
+const TYPES = [{ tag: /^gr00t_?n1/i, key: "gr00t", label: "Isaac GR00T" }] as const;
 
 const FAMILIES = [
 	{ name: /kokoro/i, task: "text-to-speech", key: "kokoro", label: "Kokoro" },
 	{ name: /tabpfn/i, task: "tabular-classification", key: "tabpfn", label: "TabPFN" },
 	{ name: /tabpfn/i, task: "tabular-regression", key: "tabpfn", label: "TabPFN" },
 	{ name: /kronos/i, task: "time-series-forecasting", key: "kronos-forecasting", label: "Kronos" },
+	{ name: /voxcpm/i, task: "text-to-speech", key: "voxcpm", label: "VoxCPM" },
 	{ name: /gr00t-n1/i, task: "robotics", key: "gr00t", label: "Isaac GR00T" },
 	{ name: /stable-fast-3d/i, task: "image-to-3d", key: "stable-fast-3d", label: "Stable Fast 3D" },
 ] as const;

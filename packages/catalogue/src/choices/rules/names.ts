@@ -15,6 +15,7 @@ export const RULES = [
 	"format-in-name",
 	"quantized-transformers",
 	"own-type",
+	"ranking",
 	"named-library",
 	"other-name",
 	"stated-class",

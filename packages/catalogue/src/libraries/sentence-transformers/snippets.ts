@@ -2,7 +2,9 @@ import type { Python } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
 import type { LoadSnippet } from "../../shapes.ts";
 import { crossEncoder } from "./crossEncoder.ts";
+import { isLateInteraction, isRanker } from "./kinds.ts";
 import { encoder, sparseEncoder } from "./encoder.ts";
+import { multiVector } from "./multiVector.ts";
 import { pylate } from "./pylate.ts";
 
 /** The way to load the model, by the kind of encoder that its tags state. */
@@ -11,10 +13,11 @@ export function sentenceTransformersSnippets(model: ModelRecord): readonly LoadS
 }
 
 function kindOf(model: ModelRecord): (model: ModelRecord) => Python {
-	if (hasTag(model, "PyLate") || hasTag(model, "ColBERT")) return pylate;
-	if (hasTag(model, "cross-encoder") || RANKS.has(model.pipeline_tag ?? "")) return crossEncoder;
+	if (isLateInteraction(model)) return pylate;
+	if (hasTag(model, "multi-vector")) return multiVector;
+	if (hasTag(model, "cross-encoder") || isRanker(model) || model.pipeline_tag === CLASSIFIES) return crossEncoder;
 	return hasTag(model, "sparse-encoder") ? sparseEncoder : encoder;
 }
 
-/** Tasks of cross-encoders, which hubs and cards also call classification. */
-const RANKS: ReadonlySet<string> = new Set(["text-ranking", "text-classification"]);
+/** The task that hubs and cards also give to cross-encoders. */
+const CLASSIFIES = "text-classification";

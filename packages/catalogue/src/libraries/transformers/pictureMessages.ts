@@ -22,7 +22,8 @@ export function pictureMessages(model: ModelRecord): readonly Message[] {
 export const pictureNote = (model: ModelRecord): Python =>
 	when(asksOf(model) === SAMPLE, py`# These words are an example: the card has those that the model was trained with.`);
 
-const asksOf = (model: ModelRecord): string | undefined => {
+/** What a model that reads pages is asked of a page; undefined for other models. */
+export const asksOf = (model: ModelRecord): string | undefined => {
 	const names = [model.id, typeOf(model) ?? ""];
 	return READERS.find(([name]) => names.some((one) => name.test(one)))?.[1];
 };

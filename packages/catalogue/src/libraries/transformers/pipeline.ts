@@ -24,5 +24,8 @@ const withTorch = (code: Python): Python => py`
 	${code}
 `;
 
-/** Pipelines that transformers 5 renamed; the old name still works, with a warning. */
-const RENAMED: ReadonlyMap<string, string> = new Map([["image-to-text", "image-text-to-text"]]);
+/** Tasks with a pipeline of another name: one that transformers 5 renamed, and one that it gives only the numbers for. */
+const RENAMED: ReadonlyMap<string, string> = new Map([
+	["image-to-text", "image-text-to-text"],
+	["sentence-similarity", "feature-extraction"],
+]);

@@ -58,6 +58,7 @@ const CALLS: ReadonlyMap<string, (model: ModelRecord) => Python> = new Map([
 	["image-to-text", caption],
 	["mask-generation", masks],
 	["object-detection", image],
+	["sentence-similarity", features(sample.SENTENCE)],
 	["table-question-answering", table],
 	["text-classification", text(sample.SENTENCE)],
 	["text-generation", generate],

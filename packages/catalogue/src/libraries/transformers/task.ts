@@ -25,4 +25,4 @@ export const hasChatTemplate = ({ config }: ModelRecord): boolean =>
 export const takesMessages = (model: ModelRecord): boolean =>
 	model.tags.includes("conversational") || hasChatTemplate(model) || TUNED.test(name(model));
 
-const TUNED = /(?:^|[-_.])(?:chat|instruct|it|reasoning|thinking)(?=$|[-_.])/i;
+const TUNED = /(?:^|[-_.])(?:chat|instruct|it|omni|reasoning|thinking)(?=$|[-_.])/i;

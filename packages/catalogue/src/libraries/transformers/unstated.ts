@@ -24,7 +24,8 @@ const source = (type: string | undefined): Python =>
 
 function withClass(model: ModelRecord, found: string): Python {
 	const classes = { model: found, processor: WRITERS.has(found) ? "AutoTokenizer" : "AutoProcessor" };
-	return WRITERS.has(found) ? writing(model, classes) : loading(model, classes);
+	const writes = WRITERS.has(found) && taskOf(model) !== "text-ranking";
+	return writes ? writing(model, classes) : loading(model, classes);
 }
 
 const WRITERS: ReadonlySet<string> = new Set(["AutoModelForCausalLM", "AutoModelForSeq2SeqLM"]);

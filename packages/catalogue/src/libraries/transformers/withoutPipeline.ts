@@ -2,8 +2,9 @@ import { constant, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import * as sample from "../../loading/samples.ts";
 import { loading, processorName, statedClasses, type Classes } from "./autoClass.ts";
-import { MODEL_TYPES } from "../../choices/modelTypes.ts";
+import { CLASS_OF_TYPE } from "../../choices/modelTypes.ts";
 import { generating } from "./generating.ts";
+import { retrievingSnippet } from "./retrieving.ts";
 import { taskOf } from "./task.ts";
 
 /** A task whose pipeline transformers 5 removed, with the classes that serve it and their call. */
@@ -22,7 +23,7 @@ interface Route {
 export function withoutPipeline(model: ModelRecord): Python | undefined {
 	const task = taskOf(model) ?? "";
 	const route = ROUTES.get(task);
-	if (route === undefined) return undefined;
+	if (route === undefined) return retrievingSnippet(model);
 	const classes = { ...route.classes, ...(route.rewrites && isDecoder(model) && DECODER), ...stated(model) };
 	const fits = [route.classes.model, ...(route.alsoFits ?? [])].includes(classes.model);
 	if (!fits) return loading(model, classes);
@@ -43,12 +44,11 @@ function stated(model: ModelRecord): Partial<Classes> {
 
 const DECODER = { model: "AutoModelForCausalLM" };
 
-/** Whether a model is of a type without an encoder, by its configuration or its tags. */
+/** Whether a model is of a type without an encoder of text, by its configuration or its tags. */
 const isDecoder = ({ tags, config }: ModelRecord): boolean =>
-	[config?.model_type, ...tags].some((type) => type !== undefined && MODEL_TYPES.has(type) && DECODERS.test(type));
-
-const DECODERS =
-	/^(?:bloom|cohere|deepseek|exaone|falcon|gemma|glm|gpt|granite|hunyuan|internlm|lfm|llama|minicpm|ministral|mistral|mixtral|nemotron|olmo|opt|phi|qwen|smollm|stablelm)/;
+	[config?.model_type ?? "", ...tags].some(
+		(type) => !type.startsWith("t5") && /Causal|ImageText/.test(CLASS_OF_TYPE.get(type) ?? ""),
+	);
 
 const rewriting = (text: string): Route => ({
 	rewrites: true,

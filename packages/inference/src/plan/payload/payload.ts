@@ -1,7 +1,8 @@
 import type { Value } from "@vitrine/code";
 import { isObject } from "@vitrine/model";
-import { IMAGE_STEPS, ZERO_SHOT_IMAGE_LABELS, ZERO_SHOT_LABELS } from "../../constants.ts";
+import { ZERO_SHOT_IMAGE_LABELS, ZERO_SHOT_LABELS } from "../../constants.ts";
 import { sentExample } from "../../inputs/sent.ts";
+import { imageSteps } from "../../inputs/steps.ts";
 import { CHAT } from "../../kinds.ts";
 import { type InputsShape, refuse } from "../../refusal.ts";
 import type { Ask, Payload } from "../stages.ts";
@@ -22,9 +23,9 @@ export function payloadOf(ask: Ask): Payload {
 }
 
 /** What is sent besides a text. */
-function parametersOf({ task, options }: Ask): Payload["parameters"] {
+function parametersOf({ task, options, record }: Ask): Payload["parameters"] {
 	if (task === "text-generation") return generationNumbers(options);
-	return task === "text-to-image" ? { num_inference_steps: IMAGE_STEPS } : {};
+	return task === "text-to-image" ? { num_inference_steps: imageSteps(record) } : {};
 }
 
 /** Parses a text as JSON where an object is expected. */
