@@ -1,4 +1,5 @@
-import { createPublicKey, generateKeyPairSync, verify } from "node:crypto";
+import { spawnSync } from "node:child_process";
+import { createHash, createPublicKey, generateKeyPairSync, verify } from "node:crypto";
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -105,6 +106,54 @@ describe("the provenance", () => {
 		};
 		expect(JSON.parse(bytes.toString())).toEqual(STATEMENT);
 		expect([checked(bytes), checked(Buffer.from(bytes.toString().replace("c0ffee", "badbad")))]).toEqual([true, false]);
+	});
+});
+
+const hasTools = spawnSync("sh", ["-c", "command -v jq && command -v openssl && command -v sha256sum"]).status === 0;
+
+describe.skipIf(!hasTools)("the commands that check a release", () => {
+	const [, commands = ""] =
+		/```sh\n(sha256sum -c SHA256SUMS\n[^]*?)```/.exec(readFileSync(join(root, "docs/operation.md"), "utf8")) ?? [];
+
+	/** Runs the commands of the documentation in a folder with a signed release, which may have been changed. */
+	function checked(name: string, change: (folder: string) => void = () => {}): number | null {
+		const folder = join(scratch, name);
+		mkdirSync(folder);
+		writeFileSync(join(folder, "a.tgz"), "a");
+		const sha256 = createHash("sha256").update("a").digest("hex");
+		writeFileSync(join(folder, "SHA256SUMS"), `${sha256}  a.tgz\n`);
+		const { privateKey, publicKey } = generateKeyPairSync("ed25519");
+		const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+		const statement = { ...STATEMENT, subject: [{ name: "a.tgz", digest: { sha256 } }] };
+		writeFileSync(join(folder, "provenance.intoto.json"), JSON.stringify(signed(statement, pem)));
+		writeFileSync(join(folder, "release.pub"), publicKey.export({ type: "spki", format: "pem" }));
+		change(folder);
+		return spawnSync("sh", ["-e", "-c", commands], { cwd: folder }).status;
+	}
+
+	it("pass for a release as it was made", () => {
+		expect(commands).toContain("openssl");
+		expect(checked("whole")).toBe(0);
+	});
+
+	it.each<[string, (folder: string) => void]>([
+		["a changed file", (folder) => writeFileSync(join(folder, "a.tgz"), "b")],
+		[
+			"a changed file and checksum",
+			(folder) => {
+				writeFileSync(join(folder, "a.tgz"), "b");
+				writeFileSync(join(folder, "SHA256SUMS"), `${createHash("sha256").update("b").digest("hex")}  a.tgz\n`);
+			},
+		],
+		[
+			"a provenance that another key has signed",
+			(folder) => {
+				const { publicKey } = generateKeyPairSync("ed25519");
+				writeFileSync(join(folder, "release.pub"), publicKey.export({ type: "spki", format: "pem" }));
+			},
+		],
+	])("fail for %s", (what, change) => {
+		expect(checked(what.replaceAll(" ", "-"), change)).not.toBe(0);
 	});
 });
 

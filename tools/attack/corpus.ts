@@ -120,20 +120,33 @@ const MORE = ["?mode=call", "?mode=run", "?tab=metadata", "?tab=files"] as const
 /** Writes a dump of records with a hostile text in every field, and of hostile records, and returns its models. */
 export function writeDump(path: string): readonly Attempt[] {
 	const texts = Object.entries({ ...TEXTS, ...HIDDEN, ...LOOKALIKES });
-	const records = texts.map(([, text], at) => JSON.stringify(filled(`hostile/text-${at}`, text)));
+	const records = texts.flatMap(([, text], at) =>
+		[filled(`hostile/text-${at}`, text), classed(`hostile/kind-${at}`, text)].map((record) => JSON.stringify(record)),
+	);
 	const hostile = Object.entries(HOSTILE_RECORDS).map(([tries, record]) => ({ tries, record: record() }));
 	writeFileSync(path, [...records, ...hostile.map(({ record }) => record)].join("\n"));
 	return [
 		...texts.map(([tries], at) => ({ id: `hostile/text-${at}`, tries, more: MORE })),
+		...texts.map(([tries], at) => ({ id: `hostile/kind-${at}`, tries: `${tries}, as task and library`, more: [] })),
 		...hostile.map(({ tries, record }) => ({ id: /"id":"([^"]*)"/.exec(record)?.[1] ?? "", tries, more: MORE })),
 	];
 }
 
-/** A record with a text in every field that a page or a snippet reads. */
+/** A record with a text as its task and its library, which decide what a page and its code are. */
+const classed = (id: string, text: string): object => ({
+	id,
+	createdAt: "2026-11-01T00:00:00Z",
+	tags: [text],
+	pipeline_tag: text,
+	library_name: text,
+});
+
+/** A record with a text in every other field that a page or a snippet reads. */
 function filled(id: string, text: string): object {
 	return {
 		id,
 		author: text,
+		createdAt: "2026-11-01T00:00:00Z",
 		tags: [text, `base_model:${text}`, `license:${text}`, "gguf", "conversational"],
 		pipeline_tag: "text-generation",
 		library_name: "transformers",
