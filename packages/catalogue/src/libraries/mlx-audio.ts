@@ -16,7 +16,7 @@ export const mlxAudio: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "mlx-audio", alsoNeeds: ["mlx[cpu]"] },
+	package: { ecosystem: "pypi", name: "mlx-audio", alsoNeeds: ['mlx[cpu]; sys_platform == "linux"'] },
 	snippets: snippets,
 };
 

@@ -17,7 +17,7 @@ export const mlxImage: Library = {
 	countDownloads: { field: "path", value: "model.safetensors" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "mlx-image", alsoNeeds: ["mlx[cpu]"] },
+	package: { ecosystem: "pypi", name: "mlx-image", alsoNeeds: ['mlx[cpu]; sys_platform == "linux"'] },
 	modules: ["mlxim"],
 	snippets: snippets,
 };

@@ -17,7 +17,7 @@ export const mlx: Library = {
 	filter: true,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "mlx-lm", alsoNeeds: ["mlx[cpu]"] },
+	package: { ecosystem: "pypi", name: "mlx-lm", alsoNeeds: ['mlx[cpu]; sys_platform == "linux"'] },
 	snippets: snippets,
 };
 

@@ -26,7 +26,7 @@ export const mlxAudio: CommandedApp = {
 	],
 };
 
-const setup = sh`uv tool install "mlx-audio[stt,tts]" --with "mlx[cpu]"`;
+const setup = sh`uv tool install "mlx-audio[stt,tts]" --with "mlx[cpu]; sys_platform == 'linux'"`;
 
 const isRecognition = ({ pipeline_tag: task }: ModelRecord): boolean => task === "automatic-speech-recognition";
 

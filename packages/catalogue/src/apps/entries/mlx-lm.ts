@@ -20,7 +20,7 @@ export const mlxLm: CommandedApp = {
 	snippets: (model) => [terminal(model), server(model), ask(model, 8080)],
 };
 
-const setup = sh`uv tool install mlx-lm --with "mlx[cpu]"`;
+const setup = sh`uv tool install mlx-lm --with "mlx[cpu]; sys_platform == 'linux'"`;
 
 function terminal(model: ModelRecord): AppSnippet {
 	const options = sh`--model ${model.id}${remoteCode(model)}`;

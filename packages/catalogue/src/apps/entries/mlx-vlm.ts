@@ -37,4 +37,4 @@ export const mlxVlm: CommandedApp = {
 	],
 };
 
-const setup = sh`uv tool install mlx-vlm --with "mlx[cpu]"`;
+const setup = sh`uv tool install mlx-vlm --with "mlx[cpu]; sys_platform == 'linux'"`;

@@ -22,8 +22,14 @@ export function server(model: ModelRecord, choice?: AppChoice): AppSnippet {
 function mlxServer(model: ModelRecord): Pick<AppSnippet, "setup" | "code"> {
 	const options = sh`--model ${model.id} --port 8080${remoteCode(model)}`;
 	return seesImages(model)
-		? { setup: sh`uv tool install mlx-vlm --with "mlx[cpu]"`, code: sh`mlx_vlm.server ${options}` }
-		: { setup: sh`uv tool install mlx-lm --with "mlx[cpu]"`, code: sh`mlx_lm.server ${options}` };
+		? {
+				setup: sh`uv tool install mlx-vlm --with "mlx[cpu]; sys_platform == 'linux'"`,
+				code: sh`mlx_vlm.server ${options}`,
+			}
+		: {
+				setup: sh`uv tool install mlx-lm --with "mlx[cpu]; sys_platform == 'linux'"`,
+				code: sh`mlx_lm.server ${options}`,
+			};
 }
 
 const llamaServer = (model: ModelRecord, choice?: AppChoice): Shell =>
