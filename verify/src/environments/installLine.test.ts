@@ -13,7 +13,15 @@ describe("a printed install line", () => {
 		});
 	});
 
+	it("gives packages for a system, in either kind of quotes", () => {
+		const packages = ["mlx-lm", 'mlx[cpu]; sys_platform == "linux"', "numpy"];
+		const [pip, tool] = [`'mlx[cpu]; sys_platform == "linux"'`, `"mlx[cpu]; sys_platform == 'linux'"`];
+		for (const line of [`pip install mlx-lm ${pip} \\\n    numpy`, `pip install mlx-lm ${tool} "numpy"`])
+			expect(readInstallLine(line)).toEqual({ packages, system: [] });
+	});
+
 	it.each([
+		["pip install 'torch; rm -rf ~'", /packages of the registry: torch; rm/],
 		["", /no install line/],
 		["# nothing", /no install line/],
 		["sudo apt install ffmpeg", /no install line/],
@@ -34,6 +42,8 @@ describe("a printed install line", () => {
 		["nemo_toolkit[asr]", "nemo-toolkit"],
 		["Accelerate>=1.0", "accelerate"],
 		["pyannote.audio", "pyannote-audio"],
+		['mlx[cpu]; sys_platform == "linux"', "mlx"],
+		['mlx; sys_platform == "linux"', "mlx"],
 	])("names %s as PyPI does", (text, name) => {
 		expect(nameOf(text)).toBe(name);
 	});

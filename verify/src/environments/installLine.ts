@@ -25,15 +25,19 @@ export function readInstallLine(text: string): InstallLine | { readonly problem:
 	return packages.length === 0 ? { problem: "it has no install line" } : { packages, system };
 }
 
-/** A name, extras, and versions; no option, address or path. */
-const REQUIREMENT = /^[A-Za-z0-9][\w.-]*(\[[\w,.-]+\])?([<>=!~]=?[\w.,<>=!~*]+)?$/;
+/** A name, extras, versions, and the system that it is for; no option, address or path. */
+const REQUIREMENT =
+	/^[A-Za-z0-9][\w.-]*(\[[\w,.-]+\])?([<>=!~]=?[\w.,<>=!~*]+)?(; (?:sys_platform|platform_system) [=!]= "\w+")?$/;
 
+/** The words of a command without their quotes; quotes within a word are double ones. */
 const namesIn = (words: string | undefined): readonly string[] =>
-	words === undefined ? [] : words.replaceAll(/['"]/g, "").split(" ").filter(Boolean);
+	[...(words ?? "").matchAll(/'([^']*)'|"([^"]*)"|[^\s'"]+/g)].map(([word, single, double]) =>
+		(single ?? double ?? word).replaceAll("'", '"'),
+	);
 
-/** The name of a requirement as PyPI spells it, without extras and versions. */
+/** The name of a requirement as PyPI spells it, without extras, versions and systems. */
 export const nameOf = (requirement: string): string =>
 	requirement
-		.replace(/[[<>=!~].*$/, "")
+		.replace(/[[<>=!~;].*$/, "")
 		.toLowerCase()
 		.replace(/[-_.]+/g, "-");

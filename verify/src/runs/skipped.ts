@@ -23,9 +23,6 @@ const GITHUB = "its code is only on GitHub, which the check cannot install from"
 /** Reasons by the name of what they are for. */
 export type Reasons = Readonly<Record<string, string>>;
 
-const TORCHAUDIO =
-	"the newest torch and torchaudio are built for different versions of CUDA, so torchaudio refuses to start";
-
 /**
  * Snippets that have a miniature, and do not run with what their install line gives today: tried on 23 November 2026.
  * The names are as in {@link SKIPPED}.
@@ -59,7 +56,6 @@ export const SKIPPED: Reasons = {
 	"load/describe-anything": GITHUB,
 	"load/dia-tts": GITHUB,
 	"load/dia2": GITHUB,
-	"load/f5-tts": TORCHAUDIO,
 	"load/fairseq": "archived; its last release does not support Python 3.11",
 	"load/index-tts": GITHUB,
 	"load/kimi-audio": GITHUB,
@@ -72,18 +68,14 @@ export const SKIPPED: Reasons = {
 	"load/mars5-tts": GITHUB,
 	"load/matanyone": GITHUB,
 	"load/mesh-anything": GITHUB,
-	"load/mlx-image": "mlx installs its engine on a Mac only, and this check runs on Linux",
-	"load/mlx/any-to-any": MAC,
-	"load/mlx/image-text-to-text": MAC,
-	"load/mlx/image-text-custom-code": MAC,
+	"load/mlx/image-text-to-text": "mlx_vlm passes an argument that processors of transformers 5.23 reject",
+	"load/mlx/image-text-custom-code": "mlx_vlm passes an argument that processors of transformers 5.23 reject",
 	"load/mobilint/vision": "requires Mobilint hardware",
-	"load/paddlenlp": "PaddlePaddle 3.3 imports setuptools, which its install line does not give",
 	"load/PaddleOCR": "no test model is made yet with PaddlePaddle",
 	"load/perception-encoder": GITHUB,
 	"load/phantom-wan": GITHUB,
 	"load/pruna-ai/diffusers-pro": "pruna_pro is a paid product",
 	"load/pruna-ai/pro": "pruna_pro is a paid product",
-	"load/qwen3_tts": TORCHAUDIO,
 	"load/relik": "its install line gives PyTorch 2.3 and Transformers 4.41, for which there is no test model yet",
 	"load/renderformer": GITHUB,
 	"load/sam-3d-body": GITHUB,

@@ -16,7 +16,7 @@ export function versionsOf({ install }: Subject): Tools {
 	const locked = lockedLine(install);
 	if (typeof locked === "string") return {};
 	const { line, lock } = locked;
-	const printed = line.packages.map((one) => one.replace(/[[<>=!~].*$/, ""));
+	const printed = line.packages.map((one) => one.replace(/[[<>=!~;].*$/, ""));
 	const names = new Map([...printed, ...DECISIVE].map((name) => [nameOf(name), name]));
 	const packages = [...names].flatMap(([key, name]) => {
 		const version = lock.versions.get(key);
