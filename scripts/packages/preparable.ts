@@ -14,23 +14,25 @@ export function preparable(
 	holesOf: (file: string) => readonly (readonly Kind[])[],
 ): ReadonlyMap<string, Preparation> {
 	const textOf = (file: string): string => texts.get(file) ?? readFileSync(join(folder, file), "utf8");
+	const imports = remembered((file: string) => importsIn(folder, file, textOf(file)));
+	const imported = new Set([...texts.keys()].filter((file) => !file.endsWith("/index.js")).flatMap(imports));
+	// Other code may hold that of a file that others import; a library by itself is not.
+	const isMoved = (file: string): boolean => dirname(file) !== "libraries" || imported.has(file);
 	const own = remembered((file: string): Preparation => {
 		const text = textOf(file);
 		if (!mayHaveTemplates(text)) return "texts";
-		return texts.has(file) ? preparationIn({ file, text, holes: holesOf(file) }, !isAlone(file)) : "none";
+		return texts.has(file) ? preparationIn({ file, text, holes: holesOf(file) }, isMoved(file)) : "none";
 	});
-	const imports = remembered((file: string) => importsIn(folder, file, textOf(file)));
 	const found = [...texts.keys()].filter((file) => mayHaveTemplates(textOf(file)));
+	const needs = remembered((file: string) => withImports(file, imports));
+	const able = found.filter((file) => ![...needs(file)].some((other) => own(other) === "none"));
+	// Where one file needs the whole layout, what it holds needs nothing else.
+	const others = found.filter((file) => !able.includes(file));
+	const both = new Set(others.flatMap((file) => [...needs(file)]).filter((file) => found.includes(file)));
 	return new Map(
-		found.map((file) => {
-			const all = [...withImports(file, imports)].map(own);
-			return [file, all.includes("none") ? "none" : own(file)];
-		}),
+		able.filter((file) => ![...needs(file)].some((other) => both.has(other))).map((file) => [file, own(file)]),
 	);
 }
-
-/** Whether no other file has the code of a file in its own: that of a library by itself. */
-const isAlone = (file: string): boolean => dirname(file) === "libraries";
 
 /** The files that a file needs, with itself. */
 function withImports(

@@ -21,12 +21,12 @@ export const BUDGETS: readonly Budget[] = [
 	{
 		what: "one library with its code",
 		code: 'export { keras } from "@vitrine/catalogue/libraries/keras";',
-		bytes: 2_360,
+		bytes: 2_430,
 	},
 	{
 		what: "all libraries with their code",
 		code: 'export { libraries } from "@vitrine/catalogue/libraries";',
-		bytes: 104_200,
+		bytes: 106_300,
 	},
 	{ what: "the parser of records", code: 'export { parseRecord } from "@vitrine/model";', bytes: 10_600 },
 	{
@@ -53,18 +53,18 @@ export const LAZY_BUDGETS = {
 	/** All libraries with everything but their code, and what loads it. */
 	described: 26_100,
 	/** The names and a library: half of all need at most this. */
-	median: 11_300,
+	median: 11_700,
 	/** The names and the library with most code. */
 	most: 39_800,
 } as const;
 
 /** What a bundle with one library weighs, in bytes: half of all libraries with code need at most this. */
-export const MEDIAN_LIBRARY = 6_120;
+export const MEDIAN_LIBRARY = 2_600;
 
 export const DESCRIBED = 'export { describedLibraries } from "@vitrine/catalogue/described";';
 
 /** How many libraries need at most 3 kB. */
-export const SMALL_LIBRARIES = 100;
+export const SMALL_LIBRARIES = 150;
 
 export const LAZY = 'export { lazyLibrariesFor } from "@vitrine/catalogue/lazy";';
 

@@ -9,11 +9,11 @@ type Hole = string | Code;
 
 /** Code of a template with strings, and code of such templates, in its holes. */
 export function piecesIn<L extends string>(template: Prepared<L>, holes: readonly Hole[]): Code<L> {
-	const { language, text, flat, writers, open } = template;
+	const { language, text, flat, writer, open } = template;
 	const pieces: Hole[] = [];
 	for (const [at, hole] of holes.entries())
 		pieces.push(
-			Code.isCode(hole) ? hole : writers[at]!.write(textOf(hole), () => filled(before(flat, at), pieces, flatOf)),
+			Code.isCode(hole) ? hole : writer(at).write(textOf(hole), () => filled(before(flat, at), pieces, flatOf)),
 		);
 	const making: Making = {
 		shape: () => fingerprint([formOf(template), ...holes.map(traceOf)].join("\n")),

@@ -27,7 +27,8 @@ export interface Prepared<L extends string> {
 	/** Its text with all layouts, and with the first of each line. */
 	readonly text: string;
 	readonly flat: string;
-	readonly writers: readonly Writer[];
+	/** What writes the value of a hole. */
+	readonly writer: (at: number) => Writer;
 	readonly open: 1 | undefined;
 }
 
@@ -50,20 +51,15 @@ export const preparing =
 	): Preparing<L, H> =>
 	(text, writers, open) => {
 		const flat = unmarked(text.replace(/\f[^\n]*/g, ""));
-		const places =
-			writers ??
-			flat
-				.split(COMPILED_HOLE)
-				.slice(1)
-				.map(() => usual);
-		return (...holes) => codeFrom({ language, text, flat, writers: places, open }, holes);
+		const writer = (at: number): Writer => writers?.[at] ?? usual;
+		return (...holes) => codeFrom({ language, text, flat, writer, open }, holes);
 	};
 
 /** Code of a template with only strings in its holes. */
 export function textsIn<L extends string>(template: Prepared<L>, holes: readonly string[]): Code<L> {
-	const { language, text, flat, writers, open } = template;
+	const { language, text, flat, writer, open } = template;
 	const written: string[] = [];
-	for (const [at, hole] of holes.entries()) written.push(writers[at]!.write(textOf(hole), () => filled(flat, written)));
+	for (const [at, hole] of holes.entries()) written.push(writer(at).write(textOf(hole), () => filled(flat, written)));
 	const making: Making = {
 		shape: () => fingerprint([formOf(template), ...holes.map(() => VALUE)].join("\n")),
 		body: (code) => softened(code.indented("")),
@@ -103,7 +99,7 @@ export const formOf = <L extends string>({ language, flat }: Prepared<L>): strin
 
 /** The code of the same template with gaps in its holes. */
 export const refilled = <L extends string>(
-	{ language, flat, writers, open }: Prepared<L>,
+	{ language, flat, writer, open }: Prepared<L>,
 	holes: readonly unknown[],
 	refill: Refill | undefined,
-): Code<L> => refill!(language.id, flat, writers.map(({ key }) => key).join(), open, holes) as Code<L>;
+): Code<L> => refill!(language.id, flat, holes.map((_, at) => writer(at).key).join(), open, holes) as Code<L>;
