@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CARDS } from "../../fixtures/hostile/cards.ts";
 import { CODE } from "../../fixtures/hostile/code.ts";
+import { FOLDERS } from "../../fixtures/hostile/folders.ts";
 import { FORMULAS } from "../../fixtures/hostile/formulas.ts";
 import { FRAMES } from "../../fixtures/hostile/frames.ts";
 import { FRONT_MATTER, ODD_FRONT_MATTER } from "../../fixtures/hostile/frontmatter.ts";
@@ -68,6 +69,7 @@ export function writeRepositories(folder: string): readonly Attempt[] {
 		...files(folder, "file", CODE, "code.js"),
 		...headers(folder),
 		...shards(folder),
+		...folders(folder),
 	];
 }
 
@@ -105,6 +107,14 @@ function shards(folder: string): readonly Attempt[] {
 	return Object.entries(SHARDS).map(([tries, made], at) => {
 		for (const [name, content] of Object.entries(made())) write(folder, `shards-${at}`, name, content);
 		return { id: `hostile/shards-${at}`, tries, more: [`?tab=files&file=${INDEX}`] };
+	});
+}
+
+function folders(folder: string): readonly Attempt[] {
+	return Object.entries(FOLDERS).map(([tries, fill], at) => {
+		write(folder, `folder-${at}`, "README.md", "# Card");
+		fill(join(folder, "hostile", `folder-${at}`));
+		return { id: `hostile/folder-${at}`, tries, more: ["?tab=files"] };
 	});
 }
 

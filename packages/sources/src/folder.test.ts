@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, open, rename, rm, stat, symlink, truncate, utimes, writ
 import { createServer } from "node:net";
 import { basename, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { FOLDERS } from "../../../fixtures/hostile/folders.ts";
 import { collect } from "../test/collect.ts";
 import { allSources } from "../test/suite.ts";
 import { folderWith } from "../test/temp.ts";
@@ -250,6 +251,30 @@ describe("a folder", () => {
 		const [, file] = (await source.files("a")) ?? [];
 		expect(new Date(file?.modified ?? Number.NaN).toISOString()).toMatch(/^\+275760-09-13/);
 	});
+
+	test.skipIf(process.platform !== "linux").each(Object.entries(FOLDERS))(
+		"with %s is read, and nothing outside it",
+		async (_, fill) => {
+			const folder = await folderWith({
+				"models/a/README.md": CARD,
+				"models/a/config.json": "{}",
+				"secret.txt": "secret",
+			});
+			fill(join(folder, "models/a"));
+			const source = await openFolder(join(folder, "models"));
+			const { records, skipped, error } = await collect(source);
+			expect([records.map(({ id }) => id), skipped, error]).toEqual([["a"], [], undefined]);
+			const files = (await source.files("a")) ?? [];
+			const paths = files.map(({ path }) => path);
+			expect(paths).toEqual(expect.arrayContaining(["README.md", "config.json"]));
+			expect(new Set(paths).size).toBe(paths.length);
+			for (const path of paths) {
+				const start = new TextDecoder().decode(await source.read("a", path, { start: 0, end: 100 }));
+				expect(start, path).not.toMatch(/secret|root:|PATH=/);
+			}
+			expect(paths.filter((path) => /environ|passwd|zero|secret/.test(path))).toEqual([]);
+		},
+	);
 
 	test("may be reached by a link", async () => {
 		const folder = await folderWith(THREE);
