@@ -66,7 +66,7 @@ def chroma(hub, record):
     transformer = d.ChromaTransformer2DModel(
         in_channels=PACKED,
         num_layers=1,
-        num_single_layers=1,
+        num_single_layers=0,
         attention_head_dim=32,
         num_attention_heads=1,
         joint_attention_dim=32,
@@ -148,7 +148,6 @@ def flux2_transformer(words: int, **settings) -> d.Flux2Transformer2DModel:
     return d.Flux2Transformer2DModel(
         in_channels=PACKED,
         num_layers=1,
-        num_single_layers=1,
         attention_head_dim=32,
         num_attention_heads=1,
         joint_attention_dim=words,
@@ -160,7 +159,7 @@ def flux2_transformer(words: int, **settings) -> d.Flux2Transformer2DModel:
 
 @miniature("load/diffusers/black-forest-labs-FLUX-2-klein-4B")
 def flux2_klein(hub, record):
-    transformer = flux2_transformer(3 * 8, guidance_embeds=False)
+    transformer = flux2_transformer(3 * 8, num_single_layers=1, guidance_embeds=False)
     words = deep_qwen3_words()
     pipe = d.Flux2KleinPipeline(flow(), flux2_vae(), **words, transformer=transformer, is_distilled=True)
     write_family(hub, record, "black-forest-labs/FLUX.2-klein-4B", pipe)
@@ -224,7 +223,7 @@ def stable_diffusion_3(hub, record):
 
 @miniature("load/diffusers/black-forest-labs-FLUX-2-dev")
 def flux2(hub, record):
-    pipe = d.Flux2Pipeline(flow(), flux2_vae(), **mistral3_words(), transformer=flux2_transformer(3 * 8))
+    pipe = d.Flux2Pipeline(flow(), flux2_vae(), **mistral3_words(), transformer=flux2_transformer(3 * 8, num_single_layers=0))
     write_family(hub, record, "black-forest-labs/FLUX.2-dev", pipe)
 
 

@@ -46,6 +46,8 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 	[/load_video\(/, "imageio", "imageio-ffmpeg"],
 	// These pipelines of Diffusers clean prompts with it, whether it is there or not.
 	[/\b(?:SkyReels|Wan(?:ImageToVideo|VideoToVideo|VACE|Animate)|Wan2\.\d-(?:I2V|VACE|Animate))/, "ftfy"],
+	// The text encoders of these models also read pictures and videos, with a processor that needs it.
+	[/\b(?:FLUX\.2-dev|flux-3|Flux3|Qwen-Image-(?:Edit|2\.)|QwenImage21|MiniMax-H3)/, "torchvision"],
 	[/utils\.load_img\(/, "pillow"],
 	[/utils\.save_img\(/, "pillow"],
 	// Keras reads the files of a hub through TensorFlow, whatever its backend is.
