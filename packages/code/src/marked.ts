@@ -17,7 +17,7 @@ export const COMMA_END = "\x01";
 export const fittedPython = (line: string): string => fitting(layoutsOf(line)).replaceAll(BREAK, "\n");
 
 /** The first of the layouts in which least is too long. */
-export const fitting = (layouts: readonly string[], columns = COLUMNS): string =>
+const fitting = (layouts: readonly string[], columns = COLUMNS): string =>
 	layouts.reduce((best, one) => (excess(one, columns) < excess(best, columns) ? one : best));
 
 /** The columns that are too many; a string by itself cannot be broken. */

@@ -11,7 +11,7 @@ import { type Overview, overviewOf } from "./overview/overview.ts";
 import { hasMemoryView, showsOverview, type Tab, viewFor, viewsWith } from "./views.ts";
 
 /** What is read of a model before the tab of its page is known. */
-export interface Opening {
+interface Opening {
 	readonly tab: Tab;
 	/** Why another tab is shown than the one that was asked for. */
 	readonly instead: string | undefined;

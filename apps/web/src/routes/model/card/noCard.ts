@@ -3,7 +3,7 @@ import type { ModelView } from "../model.ts";
 import { cardText } from "./card.ts";
 
 /** Why a model has no card to read. */
-export interface NoCard {
+interface NoCard {
 	/** The repository has none; this catalogue does not have the files; or nobody can read them at the moment. */
 	readonly code: "none" | "not-here" | "unavailable";
 	/** A sentence or two. */
