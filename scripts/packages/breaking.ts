@@ -9,15 +9,10 @@ import { BREAK, COMPILED_HOLE, fittedPython, ITEM, OR } from "../../packages/cod
 import { fittedShell } from "../../packages/code/src/shell/fitted.ts";
 import { withMarks } from "./marks.ts";
 import { withoutValues, withValues } from "./samples.ts";
+import type { TemplateLine } from "./templateLine.ts";
 
 /** The key of a hole with code. */
 export const CODE = "code";
-
-/** A line of a template with the keys of the places of its holes. */
-export interface TemplateLine {
-	readonly text: string;
-	readonly keys: readonly string[];
-}
 
 /** How the lines of a language are broken. */
 export interface Breaking {

@@ -1,5 +1,5 @@
 import { BREAK, COMPILED_HOLE } from "../../packages/code/src/marked.ts";
-import { type Breaking, CODE, type TemplateLine } from "./breaking.ts";
+import { type Breaking, CODE } from "./breaking.ts";
 import { lengthsOf } from "./lengths.ts";
 import { FORMS, type Sample, withoutValues, withValues } from "./samples.ts";
 import type { TemplateLine } from "./templateLine.ts";
