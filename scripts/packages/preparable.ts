@@ -28,7 +28,7 @@ export function preparable(
 	const able = found.filter((file) => ![...needs(file)].some((other) => own(other) === "none"));
 	// Where one file needs the whole layout, what it holds needs nothing else.
 	const others = found.filter((file) => !able.includes(file));
-	const both = new Set(others.flatMap((file) => [...needs(file)]).filter((file) => found.includes(file)));
+	const both = new Set(found.filter((file) => others.some((other) => needs(other).has(file))));
 	return new Map(
 		able.filter((file) => ![...needs(file)].some((other) => both.has(other))).map((file) => [file, own(file)]),
 	);

@@ -26,7 +26,7 @@ export const BUDGETS: readonly Budget[] = [
 	{
 		what: "all libraries with their code",
 		code: 'export { libraries } from "@vitrine/catalogue/libraries";',
-		bytes: 106_300,
+		bytes: 107_500,
 	},
 	{ what: "the parser of records", code: 'export { parseRecord } from "@vitrine/model";', bytes: 10_600 },
 	{
@@ -53,7 +53,7 @@ export const LAZY_BUDGETS = {
 	/** All libraries with everything but their code, and what loads it. */
 	described: 26_100,
 	/** The names and a library: half of all need at most this. */
-	median: 11_700,
+	median: 11_600,
 	/** The names and the library with most code. */
 	most: 39_800,
 } as const;
@@ -69,4 +69,4 @@ export const SMALL_LIBRARIES = 150;
 export const LAZY = 'export { lazyLibrariesFor } from "@vitrine/catalogue/lazy";';
 
 /** The texts of all libraries, each once, in bytes (Brotli): what no other form of their code can be smaller than. */
-export const ALL_TEXTS = 60_500;
+export const ALL_TEXTS = 61_700;

@@ -11,19 +11,21 @@ const of = (code: Code): object => ({ program: String(code), body: code.body, sh
 
 const LONG = "n".repeat(50);
 
+const calling = (name: string): Code<"python"> => py`
+
+	first = call(${name})
+	second = 2
+`;
+
+const running = (id: string, name: string): Code<"sh"> => sh`run ${id} -m ${name} --out folder`;
+
 describe("Python whose layouts are known", () => {
 	const inner = composedPython("\nfirst = call(\b\v\x02)\nsecond = 2");
 	const outer = composedPython("with x:\n    \v\nlast = \v");
-	const own = (name: string): Code<"python"> => py`
-
-		first = call(${name})
-		second = 2
-	`;
-
 	it.each(["a", LONG, 'a"\n\u200b'])("has %j in code that is moved right", (name) => {
 		const theirs = py`
 			with x:
-			    ${own(name)}
+			    ${calling(name)}
 			last = ${name}
 		`;
 		expect(of(outer(inner(name), name))).toEqual(of(theirs));
@@ -66,12 +68,11 @@ describe("Python whose layouts are known", () => {
 
 describe("shell whose layouts are known", () => {
 	const packed = preparedShell("run \v\b -m \v\b --out folder", [firstWordWriter, wordWriter]);
-	const own = (id: string, name: string): Code<"sh"> => sh`run ${id} -m ${name} --out folder`;
 	const names = ["a", LONG, LONG + LONG, "two words", `-${LONG}`, "a\nb", "it's\u200b", `${LONG}\n${LONG}`];
 
 	it.each(names)("has %j in a command", (name) => {
-		expect(of(packed("acme/demo", name))).toEqual(of(own("acme/demo", name)));
-		expect(of(packed(`acme/${LONG}`, name))).toEqual(of(own(`acme/${LONG}`, name)));
+		expect(of(packed("acme/demo", name))).toEqual(of(running("acme/demo", name)));
+		expect(of(packed(`acme/${LONG}`, name))).toEqual(of(running(`acme/${LONG}`, name)));
 	});
 
 	it("refuses what the command would read as an option", () => {
