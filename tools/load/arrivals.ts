@@ -79,6 +79,7 @@ async function sampleOf(url: string, count: number, round: number): Promise<read
 	const served = new Map<string, number>();
 	for (const id of ids) {
 		const answer = await answered(url + links.record(id));
+		if (answer.status === 503) throw new Error(`${links.record(id)} was answered with 503 for ${PATIENCE / 1000} s`);
 		const { downloads } = (await answer.json()) as { readonly downloads?: number };
 		if (downloads !== undefined) served.set(id, downloads);
 	}

@@ -62,9 +62,15 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 	),
 	falsePositive(
 		"diffusers",
-		/pipe\(.*output="videos"\)\[0\]/,
+		/pipe\(.*output="(images|videos)"\)\[0\]/,
 		/"Literal\[0\]" cannot be assigned to parameter "key"/,
 		"With one name as `output`, a modular pipeline returns that value alone.",
+	),
+	falsePositive(
+		"diffusers",
+		/pipe\(video=input_video, /,
+		/to parameter "video" of type "list\[(Pipeline)?Image(Input)?\]"/,
+		"By default `load_video` returns a list of pictures alone, and the parameter accepts one.",
 	),
 	falsePositive(
 		"diffusers",
