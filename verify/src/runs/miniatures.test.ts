@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
+import { appSubjects } from "../matrix/app.ts";
 import { loadSubjects } from "../matrix/load.ts";
 import { useTemporaryFolder } from "../testing/temporaryFolder.ts";
 import { fixtureOf } from "./fixtures.ts";
@@ -148,7 +149,7 @@ describe.skipIf(!isHere)("the makers of miniatures", { timeout: 60_000 }, () => 
 	});
 
 	it("exist only for existing fixtures, one for each", () => {
-		const fixtures = new Set(loadSubjects().map(({ id }) => fixtureOf(id)));
+		const fixtures = new Set([...loadSubjects(), ...appSubjects()].map(({ id }) => fixtureOf(id)));
 		expect([...new Set(makers().keys())].filter((fixture) => !fixtures.has(fixture))).toEqual([]);
 		const listed = execFileSync("python3", [HUB, "--list"]).toString().trim().split("\n");
 		expect(listed.filter((fixture, at) => listed.indexOf(fixture) !== at)).toEqual([]);
