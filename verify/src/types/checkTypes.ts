@@ -1,5 +1,6 @@
 import type { Subject } from "../subject.ts";
-import { FALSE_POSITIVES, type FalsePositive } from "./falsePositives.ts";
+import type { FalsePositive } from "./falsePositive.ts";
+import { FALSE_POSITIVES } from "./falsePositives.ts";
 import { lazyProblems } from "./lazyModules.ts";
 import { diagnose, type Diagnostic } from "./pyright.ts";
 import { sourceProblems } from "./sources.ts";

@@ -1,27 +1,4 @@
-/** A diagnostic of pyright that is wrong about the snippets of a library. */
-export interface FalsePositive {
-	/** The key of the library. */
-	readonly library: string;
-	/** Matches the statement it is about, on one line and including its names, so that no other name is ignored. */
-	readonly code: RegExp;
-	/** Matches the message. */
-	readonly says: RegExp;
-	/** Why the diagnostic is wrong. */
-	readonly because: string;
-}
-
-const METHOD = "PyTorch declares every attribute of a module as possibly a tensor; this one is a method of the model.";
-const ARGUMENT = "The return type depends on an argument that is left at its default here.";
-const NARROW = "The parameter accepts more than its annotation says.";
-const CLASS = "The repository determines the class, and all possible classes have this.";
-const LAST_STEP = "A chain of transforms returns what its last step returns: a tensor here.";
-
-const falsePositive = (library: string, code: RegExp, says: RegExp, because: string): FalsePositive => ({
-	library,
-	code,
-	says,
-	because,
-});
+import { ARGUMENT, CLASS, type FalsePositive, falsePositive, LAST_STEP, METHOD, NARROW } from "./falsePositive.ts";
 
 /** For libraries whose snippets use transformers. */
 const inTransformers = (library: string): readonly FalsePositive[] => [
