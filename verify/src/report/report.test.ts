@@ -32,7 +32,7 @@ describe("the report in the repository", () => {
 	});
 
 	it("stays small", () => {
-		expect(text.length).toBeLessThan(1_000_000);
+		expect(text.length).toBeLessThan(1_200_000);
 	});
 
 	it("has a row for every snippet in its present shape, and no other", { timeout: 240_000 }, () => {
