@@ -44,7 +44,7 @@ function elsewhere(install: string, text: string): string | undefined {
 		: undefined;
 }
 
-/** Where apps are installed from besides PyPI. Each was tried from the network of the check, which has only the registries. */
+/** Where apps are installed from besides PyPI and npm. The network of the check has only the registries of packages. */
 const PLACES: readonly (readonly [pattern: RegExp, reason: string])[] = [
 	[/^brew install/m, "it is installed with Homebrew, which the check cannot reach"],
 	[/^winget install/m, "it is installed on Windows, and the check runs on Linux"],
