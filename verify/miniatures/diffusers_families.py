@@ -265,6 +265,13 @@ def qwen_image_edit(hub, record):
     write_family(hub, record, "Qwen/Qwen-Image-Edit-2511", pipe)
 
 
+@miniature("load/diffusers/lora-for-few-steps-edit")
+def qwen_image_edit_lora(hub, record):
+    """The pipeline of the first version, which takes one picture."""
+    pipe = d.QwenImageEditPipeline(**qwen_parts(DEEP), **qwen25_vl_words())
+    write_family(hub, record, record["cardData"]["base_model"], pipe)
+
+
 @miniature("load/diffusers/Qwen-Qwen-Image-2-1")
 def qwen_image_21(hub, record):
     channels = 16

@@ -118,7 +118,7 @@ def lora_of_krea(hub, record):
     pipe.save_lora_weights(hub.repo(record["id"]), transformer_lora_layers=lora_layers(pipe.transformer))
 
 
-@miniature("load/diffusers/lora-for-few-steps", "load/diffusers/lora-for-few-steps-edit")
+@miniature("load/diffusers/lora-for-few-steps")
 def lora_of_qwen(hub, record):
     """Of a pipeline that takes `true_cfg_scale`, as only those of Qwen-Image do."""
     text = {"vocab_size": len(VOCABULARY), "hidden_size": 16, "num_hidden_layers": 1, **HEADS}
