@@ -10,7 +10,7 @@ import type { Subject } from "../subject.ts";
 import { type AppPlace, appRuntime, placeOfLine, placeOfModules } from "./appRuntime.ts";
 import { type AppUnit, type Source, sourceOf, unitOf } from "./appUnits.ts";
 import { APP_DEFECTS } from "./defects.ts";
-import { notStarted, reasonOf } from "./notStarted.ts";
+import { canRun, notStarted } from "./notStarted.ts";
 import { NPX_PACKAGES, npxVersions } from "./npx.ts";
 import { rewritten } from "./rewrites.ts";
 import { makeReady, type Ready, runOnMiniatures, type Runtime, SAMPLES_ID } from "./runOnMiniatures.ts";
@@ -61,7 +61,7 @@ type Jobs = ReadonlyMap<Subject, Job>;
 function jobsOf(subjects: readonly Subject[]): Jobs {
 	const jobs = new Map<string, Job>();
 	for (const subject of subjects) {
-		const unit = unitOf(subject, canStart);
+		const unit = unitOf(subject, canRun);
 		if (unit === undefined) throw new Error(`${subject.id}: its page starts no server that can be run.`);
 		const key = JSON.stringify([unit.commands.id, unit.commands.text, unit.request?.text]);
 		const job = jobs.get(key) ?? { ...unit, commands: { ...unit.commands }, due: [] };
@@ -71,10 +71,8 @@ function jobsOf(subjects: readonly Subject[]): Jobs {
 	return new Map([...jobs.values()].map((job) => [job.commands, job]));
 }
 
-const canStart = (server: Subject): boolean => reasonOf(server) === undefined;
-
 /** What gives the program of a subject. */
-const sourceFor = (subject: Subject): Source => sourceOf(subject, canStart);
+const sourceFor = (subject: Subject): Source => sourceOf(subject, canRun);
 
 function toolsOf(subject: Subject, source: Source): Tools {
 	if ("line" in source) return versionsOf({ ...subject, install: source.line });

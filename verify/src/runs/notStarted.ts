@@ -20,10 +20,11 @@ export function notStarted(subject: Subject): string | undefined {
 		: "it starts a server, and its page prints no request to it";
 }
 
-const canRun = (server: Subject): boolean => reasonOf(server) === undefined;
+/** Whether the commands that start a server can be run. */
+export const canRun = (server: Subject): boolean => reasonOf(server) === undefined;
 
 /** Why commands are not run, no matter what else the page prints; undefined for a request. */
-export function reasonOf(subject: Subject): string | undefined {
+function reasonOf(subject: Subject): string | undefined {
 	const { install, text } = splitInstall(subject.text);
 	const listed = listedReason(subject.id, NOT_STARTED);
 	if (listed !== undefined) return listed;

@@ -63,7 +63,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The class that the base model names, the one that finds the class for a picture to a picture, and the one of blocks. */
-const [OWN, AUTO, MODULAR] = ["DiffusionPipeline", "AutoPipelineForImage2Image", "ModularPipeline"];
+export const [OWN, AUTO, MODULAR] = ["DiffusionPipeline", "AutoPipelineForImage2Image", "ModularPipeline"];
 
 const WAN = { films: true, transformer: "WanTransformer3DModel" };
 const WAN_I2V = { fromPicture: "WanImageToVideoPipeline", needsPicture: true };

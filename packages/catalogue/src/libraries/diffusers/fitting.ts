@@ -1,6 +1,6 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { type Family, familyOf } from "../../choices/families.ts";
+import { AUTO, type Family, familyOf, MODULAR, OWN } from "../../choices/families.ts";
 import {
 	animate,
 	animateWith,
@@ -23,7 +23,7 @@ interface Fitting extends Call {
 export function fittingCall(task: string | undefined, ids: readonly string[] = []): Fitting {
 	const wanted = callForTask(task);
 	const family = familyOf(ids);
-	if (family === undefined) return { ...wanted, pipeline: wanted === redraw ? PICTURES : OWN };
+	if (family === undefined) return { ...wanted, pipeline: wanted === redraw ? AUTO : OWN };
 	return family.films === true ? filmed(wanted, family) : drawn(wanted, family);
 }
 
@@ -45,7 +45,7 @@ function drawn(wanted: Call, family: Family): Fitting {
 }
 
 function fittingPicture(fromPicture: boolean, family: Family): Fitting {
-	if (family.isModular === true) return { ...(fromPicture ? redrawInBlocks : drawInBlocks), pipeline: BLOCKS };
+	if (family.isModular === true) return { ...(fromPicture ? redrawInBlocks : drawInBlocks), pipeline: MODULAR };
 	if (fromPicture) return startingFrom(family.fromPicture, redraw, draw, NO_PICTURE);
 	if (family.needsPicture !== true) return { ...draw, pipeline: OWN };
 	return noted({ ...redraw, pipeline: family.fromPicture ?? OWN }, NEEDS_PICTURE);
@@ -62,9 +62,6 @@ const noted = (fitting: Fitting, why: Python): Fitting => ({
 		${fitting.code(model)}
 	`,
 });
-
-/** The class that the repository names, the one that finds the class for a picture to a picture, and the one of blocks. */
-const [OWN, PICTURES, BLOCKS] = ["DiffusionPipeline", "AutoPipelineForImage2Image", "ModularPipeline"];
 
 const NO_FILM = py`# Models of this family make images, no videos.`;
 const NO_PICTURE = py`# Diffusers has no pipeline for this model that starts from an image.`;
