@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { Option } from "commander";
 import { type Endpoint, InputError, parseEndpoints } from "@vitrine/inference";
-import { whyUnread } from "@vitrine/store";
+import { settingsText, whyUnread } from "@vitrine/store";
 import { Misuse } from "./errors.ts";
 import type { Io } from "./io.ts";
 
@@ -11,11 +10,11 @@ export function endpointsOption(): Option {
 }
 
 /** The endpoints in the given file, else in that of VITRINE_ENDPOINTS, else none. Throws Misuse. */
-export async function endpointsOf(io: Io, given: string | undefined): Promise<readonly Endpoint[]> {
+export function endpointsOf(io: Io, given: string | undefined): readonly Endpoint[] {
 	const file = given || io.env["VITRINE_ENDPOINTS"];
 	if (!file) return [];
 	try {
-		return parseEndpoints(await readFile(file, "utf8"));
+		return parseEndpoints(settingsText(file));
 	} catch (error) {
 		const message = error instanceof InputError ? error.message : `it cannot be read (${whyUnread(error)})`;
 		throw new Misuse(`${file}: ${message}`);

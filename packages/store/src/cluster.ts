@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { type ClusterOptions, parseOptions, SettingError } from "@vitrine/search/opensearch/settings";
+import { settingsText } from "./settingsText.ts";
 import { whyUnread } from "./whyUnread.ts";
 
 /** An OpenSearch cluster, and the credentials for it. */
@@ -40,7 +40,7 @@ export const strayDetail = (env: Environment): string | undefined =>
 
 function contentsOf(file: string): string {
 	try {
-		return readFileSync(file, "utf8");
+		return settingsText(file);
 	} catch (cause) {
 		const got = `${file} cannot be read (${whyUnread(cause)})`;
 		throw new SettingError("unreadable-file", CA, { expected: "a file that can be read", got }, { cause });

@@ -23,7 +23,7 @@ export function mcpCommand(vitrine: Command, io: Io): void {
 }
 
 async function mcp(io: Io, options: Options, version: string): Promise<void> {
-	const endpoints = await endpointsOf(io, options.endpoints);
+	const endpoints = endpointsOf(io, options.endpoints);
 	const origin = io.env["VITRINE_ORIGIN"];
 	const config = { version, endpoints, repository: "", hub: "", now: () => new Date(), development: false };
 	const onError = (error: unknown): void => io.err(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -30,7 +30,7 @@ export function providersCommand(vitrine: Command, io: Io): void {
 }
 
 async function show(io: Io, id: string | undefined, options: Options): Promise<void> {
-	const providers = providersWith(await endpointsOf(io, options.endpoints));
+	const providers = providersWith(endpointsOf(io, options.endpoints));
 	await io.out(id === undefined ? all(io, providers, options) : one(io, provider(providers, id), options));
 }
 

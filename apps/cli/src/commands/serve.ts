@@ -37,7 +37,7 @@ export function serveCommand(vitrine: Command, io: Io): void {
 async function serve(io: Io, options: Options): Promise<void> {
 	placeOf(io.env, options);
 	// Before the pages are built.
-	if (options.endpoints) await endpointsOf(io, options.endpoints);
+	if (options.endpoints) endpointsOf(io, options.endpoints);
 	const { buildIfStale, serverFile } = await import("@vitrine/web/build");
 	await buildIfStale((message) => io.err(`${message}\n`));
 	const built = (await import(pathToFileURL(serverFile).href)) as { readonly serve: Serve };

@@ -112,7 +112,7 @@ export function snippetsCommand(vitrine: Command, io: Io): void {
 async function snippets(io: Io, model: string | undefined, options: Options): Promise<void> {
 	if (options.batch !== undefined && model !== undefined) throw new Misuse("Use a model or --batch, not both.");
 	checkRunFlags(options);
-	const endpoints = await endpointsOf(io, options.endpoints);
+	const endpoints = endpointsOf(io, options.endpoints);
 	if (options.batch !== undefined) return batch(io, options.batch, endpoints);
 	if (model === undefined) throw new Misuse("Name a model, or use --batch FILE (see --help).");
 	const { row, outcome, here } = await withCatalogue(io, options, async (store) => {

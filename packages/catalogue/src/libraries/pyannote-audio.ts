@@ -15,7 +15,8 @@ export const pyannoteAudio: Library = {
 	filter: true,
 	tasks: [],
 	hostedTasks: ["automatic-speech-recognition"],
-	package: { ecosystem: "pypi", name: "pyannote.audio", alsoNeeds: TORCHAUDIO },
+	// torchcodec, with which it reads sound, loads the libraries of FFmpeg.
+	package: { ecosystem: "pypi", name: "pyannote.audio", alsoNeeds: TORCHAUDIO, system: ["ffmpeg"] },
 	modules: ["pyannote"],
 	snippets: snippets,
 };

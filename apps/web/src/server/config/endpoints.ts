@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { type Endpoint, InputError, parseEndpoints } from "@vitrine/inference";
-import { whyUnread } from "@vitrine/store";
+import { settingsText, whyUnread } from "@vitrine/store";
 import { ConfigError } from "./configError.ts";
 import type { Environment } from "./variable.ts";
 
@@ -16,7 +15,7 @@ export function readEndpoints(environment: Environment, given: string | undefine
 
 function endpointsIn(file: string, [field, got]: readonly [field: string, got?: string]): readonly Endpoint[] {
 	try {
-		return parseEndpoints(readFileSync(file, "utf8"));
+		return parseEndpoints(settingsText(file));
 	} catch (error) {
 		const reason = error instanceof InputError ? error.message : `it cannot be read (${whyUnread(error)})`;
 		throw new ConfigError("unusable-file", field, { ...(got !== undefined && { got }), reason }, { cause: error });
