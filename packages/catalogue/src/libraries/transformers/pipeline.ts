@@ -9,20 +9,21 @@ export function pipelineSnippet(model: ModelRecord): Python | undefined {
 	const task = taskOf(model);
 	const call = pipelineCall(model);
 	if (task === undefined || call === undefined) return undefined;
-	const code = py`
+	return py`
+		${importOf(model, task)}
 		from transformers import pipeline
 
 		pipe = pipeline(${constant(RENAMED.get(task) ?? task)}, model=${model.id}${modelArguments(model)})
 
 		${call}
 	`;
-	return takesVoice(model) ? withTorch(code) : code;
 }
 
-const withTorch = (code: Python): Python => py`
-	import torch
-	${code}
-`;
+/** What the call needs besides the pipeline. */
+function importOf(model: ModelRecord, task: string): Python {
+	if (task === "mask-generation") return py`from PIL import Image`;
+	return takesVoice(model) ? py`import torch` : py``;
+}
 
 /** Tasks with a pipeline of another name: one that transformers 5 renamed, and one that it gives only the numbers for. */
 const RENAMED: ReadonlyMap<string, string> = new Map([

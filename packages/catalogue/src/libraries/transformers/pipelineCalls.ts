@@ -123,7 +123,8 @@ function depth(): Python {
 function masks(): Python {
 	return py`
 		output = pipe(${sample.IMAGE})
-		print(len(output["masks"]), "masks")
+		for number, mask in enumerate(output["masks"]):
+			Image.fromarray(mask).save(f"mask-{number}.png")
 	`;
 }
 
