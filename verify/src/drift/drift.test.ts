@@ -71,7 +71,7 @@ const names = require("node:fs").readFileSync(process.argv.at(-1), "utf8").trim(
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a registry", () => {
-	it("of Python packages is asked for all at once, and says which it does not have", { timeout: 60_000 }, async () => {
+	it("of Python packages is asked for all at once, and says which it does not have", async () => {
 		const packages = ["acme-timber", "acme-gone"].map((name) => ({ ecosystem: "pypi" as const, name }));
 		const answers = await askPypi(packages, uv, env(address));
 		expect(Object.fromEntries(answers)).toEqual({
@@ -83,12 +83,12 @@ describe("a registry", () => {
 	it.each([
 		["@acme/timber", { version: NEWEST }],
 		["@acme/gone", { gone: true }],
-	])("of npm is asked for %s", { timeout: 60_000 }, async (name, answer) => {
+	])("of npm is asked for %s", async (name, answer) => {
 		expect(await askNpm({ ecosystem: "npm", name }, env(address))).toEqual(answer);
 		expect(asked).toContain(`/${name}`);
 	});
 
-	it("that does not answer has not lost a package", { timeout: 60_000 }, async () => {
+	it("that does not answer has not lost a package", async () => {
 		const nowhere = env("http://127.0.0.1:9");
 		expect(await askNpm({ ecosystem: "npm", name: "@acme/timber" }, nowhere)).toHaveProperty("problem");
 		const answers = await askPypi([{ ecosystem: "pypi", name: "acme-timber" }], uv, nowhere);

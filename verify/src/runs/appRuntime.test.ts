@@ -26,7 +26,7 @@ http.server.HTTPServer(("127.0.0.1", 8080), Handler).serve_forever()
 
 const ASK = "curl http://localhost:8080/v1/chat/completions -d '{}'";
 
-describe.skipIf(sandbox === undefined)("commands of an app", { timeout: 60_000 }, () => {
+describe.skipIf(sandbox === undefined)("commands of an app", () => {
 	let hub: Server;
 	const paths: (string | undefined)[] = [];
 	beforeAll(async () => {

@@ -12,7 +12,7 @@ it("the fixture of a snippet is its id without traits, title and extension", () 
 	expect(titleOf("load/transformers/chat+gated.py")).toBe("");
 });
 
-describe("the reasons not to run a snippet", { timeout: 60_000 }, () => {
+describe("the reasons not to run a snippet", () => {
 	const ids = loadSubjects().map(({ id }) => id);
 
 	it.each(Object.keys(SKIPPED))("%s has snippets", (name) => {

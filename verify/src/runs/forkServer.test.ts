@@ -19,7 +19,7 @@ const SECONDS = `60.${process.pid}`;
 /** The ids of the processes of these tests that still sleep, one a line. */
 const sleepers = (): string => execFileSync("sh", ["-c", `pgrep -f '^sleep ${SECONDS}$' || true`]).toString();
 
-describe.skipIf(!isHere)("a fork server", { timeout: 60_000 }, () => {
+describe.skipIf(!isHere)("a fork server", () => {
 	const folder = useTemporaryFolder("forks");
 	let hub: Server;
 	let forks: ForkServer;

@@ -18,7 +18,7 @@ const BOUNDS = join(import.meta.dirname, "bounds.py");
 /** How long the processes of these tests sleep: a number that those of other tests do not have. */
 const SECONDS = `61.${process.pid}`;
 
-describe.skipIf(!isHere)("the makers of miniatures", { timeout: 60_000 }, () => {
+describe.skipIf(!isHere)("the makers of miniatures", () => {
 	const root = useTemporaryFolder("makers");
 	beforeEach(() => {
 		for (const folder of ["verify/miniatures", "fixtures/load/heron"])

@@ -21,7 +21,7 @@ const SECONDS = `62.${process.pid}`;
 const SLEEP = `import { spawn } from "node:child_process";\nconst sleep = () => spawn("sleep", ["${SECONDS}"], { detached: true, stdio: "ignore" });\n`;
 const WAIT = "setInterval(() => {}, 1000);";
 
-describe.skipIf(!isHere)("a JavaScript program", { timeout: 60_000 }, () => {
+describe.skipIf(!isHere)("a JavaScript program", () => {
 	const folder = useTemporaryFolder("packages");
 	let hub: Server;
 	beforeAll(async () => {

@@ -26,7 +26,7 @@ describe.skipIf(!isHere)("hf", () => {
 		["has the options of hf download", ["download"], subcommands?.["download"]?.options],
 		["has the commands of hf auth", ["auth"], subcommands?.["auth"]?.subcommands],
 		["has the commands", [], subcommands],
-	])("%s that are listed", { timeout: 60_000 }, (_, words, listed) => {
+	])("%s that are listed", (_, words, listed) => {
 		expect(Object.keys(listed ?? {})).not.toEqual([]);
 		expect(unmentioned(words, listed)).toEqual([]);
 	});

@@ -63,7 +63,7 @@ describe("a request", () => {
 		const { client } = openClient([`http://127.0.0.1:${(server.address() as AddressInfo).port}`]);
 		await Promise.all(Array.from({ length: 40 }, () => runSearch(client, {})));
 		const connections = promisify(server.getConnections.bind(server));
-		await vi.waitFor(async () => expect(await connections()).toBe(8), { timeout: 10_000 });
+		await vi.waitFor(async () => expect(await connections()).toBe(8), { timeout: 60_000 });
 	});
 
 	it("is repeated if its response is incomplete, and never accepted", async () => {
