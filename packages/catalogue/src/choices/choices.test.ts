@@ -68,7 +68,7 @@ describe("the first way", () => {
 		[
 			{ library_name: "transformers", tags: ["transformers", "safetensors", "tide_k3", "compressed-tensors"] },
 			"quantized-transformers library:transformers",
-			"The record names Transformers, but none of the record's tags is a type of model that Transformers 5.23 has.",
+			"The record names Transformers, but none of the record's tags is a type of model that Transformers 5.24 has.",
 		],
 		[
 			{ library_name: "transformers.js", tags: ["transformers.js", "onnx", "tide_k3"], pipeline_tag: "fill-mask" },
@@ -87,7 +87,7 @@ describe("the first way", () => {
 				pipeline_tag: "text-generation",
 			},
 			"served-quantization app:vllm",
-			"vLLM runs models of this kind, but none of the record's tags is a type of model that Transformers 5.23 has.",
+			"vLLM runs models of this kind, but none of the record's tags is a type of model that Transformers 5.24 has.",
 		],
 		[
 			{ library_name: "diffusers", tags: ["diffusers:TidePipeline"], pipeline_tag: "text-to-image" },
@@ -107,7 +107,7 @@ describe("the first way", () => {
 		[
 			{ tags: ["transformers", "parler_tts"], library_name: "transformers", pipeline_tag: "text-to-speech" },
 			"own-type library:parler_tts",
-			"Models of the type parler_tts are loaded with Parler-TTS; Transformers 5.23 has no type that reads them.",
+			"Models of the type parler_tts are loaded with Parler-TTS; Transformers 5.24 has no type that reads them.",
 		],
 		[
 			{ tags: ["gguf"], pipeline_tag: "automatic-speech-recognition" },
@@ -152,7 +152,7 @@ describe("the first way", () => {
 		[
 			{ library_name: "transformers", tags: ["transformers", "safetensors", "qwen3_tts"] },
 			"own-type library:qwen3_tts",
-			"Models of the type qwen3_tts are loaded with Qwen3-TTS; Transformers 5.23 has no type that reads them.",
+			"Models of the type qwen3_tts are loaded with Qwen3-TTS; Transformers 5.24 has no type that reads them.",
 		],
 		[
 			{
@@ -162,7 +162,7 @@ describe("the first way", () => {
 				cardData: { base_model: "ZhengPeng7/BiRefNet" },
 			},
 			"own-type library:birefnet",
-			"Models of the type BiRefNet are loaded with BiRefNet; Transformers 5.23 has no type that reads them.",
+			"Models of the type BiRefNet are loaded with BiRefNet; Transformers 5.24 has no type that reads them.",
 		],
 		[
 			{
@@ -447,7 +447,7 @@ it("a type that Transformers does not have is unsure, unless the repository brin
 	const [way] = choices(unknown).ways;
 	expect(way?.fit).toBe("unsure");
 	expect(way && reasonText(way.reason, way.from)).toBe(
-		"The record names Transformers, but none of the record's tags is a type of model that Transformers 5.23 has.",
+		"The record names Transformers, but none of the record's tags is a type of model that Transformers 5.24 has.",
 	);
 	for (const more of ["llama", "custom_code", "sam3"])
 		expect(choices({ ...unknown, tags: [...unknown.tags, more] }).first.fit).toBe("fits");

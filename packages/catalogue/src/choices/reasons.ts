@@ -83,7 +83,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "transformers-tag":
 			return `The tag ${reason.tag} is given to models of Transformers.`;
 		case "own-type":
-			return `Models of the type ${reason.type} are loaded with ${reason.loader}; Transformers 5.23 has no type that reads them.`;
+			return `Models of the type ${reason.type} are loaded with ${reason.loader}; Transformers 5.24 has no type that reads them.`;
 		case "ranks":
 			return RANKS[reason.kind];
 		case "gone":
@@ -154,7 +154,7 @@ function appText({ code, loader }: AppReason): string {
 		case "app-unknown-method":
 			return `${loader} runs models of this kind, but the record ${NO_METHOD}.`;
 		case "app-unknown-type":
-			return `${loader} runs models of this kind, but ${NO_TYPE} Transformers 5.23 has.`;
+			return `${loader} runs models of this kind, but ${NO_TYPE} Transformers 5.24 has.`;
 	}
 }
 
@@ -205,7 +205,7 @@ const NO_METHOD = "says that the weights are quantized, and not how";
 const NO_TYPE = "none of the record's tags is a type of model that";
 
 /** The versions whose types the catalogue knows. */
-const VERSIONS: Readonly<Record<string, string>> = { Transformers: "5.23", "Transformers.js": "4.3" };
+const VERSIONS: Readonly<Record<string, string>> = { Transformers: "5.24", "Transformers.js": "4.3" };
 
 const NAMES: Partial<Readonly<Record<Evidence, string>>> = {
 	tag: "A tag names",

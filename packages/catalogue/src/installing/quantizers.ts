@@ -1,4 +1,4 @@
-/** The requirements of quantizers in Transformers 5.23, by `quant_method`. */
+/** The requirements of quantizers in Transformers 5.24, by `quant_method`. */
 export const QUANTIZERS: Readonly<Record<string, readonly string[]>> = {
 	aqlm: ["accelerate", "aqlm"],
 	"auto-round": ["auto-round"],

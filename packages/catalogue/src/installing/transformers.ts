@@ -31,7 +31,7 @@ const listed = (table: Readonly<Record<string, readonly string[]>>, key: unknown
 const SEES = ["pillow"] as const;
 const SEEN = [...SEES, "torchvision"] as const;
 
-/** The requirements of pipelines and of video processors in Transformers 5.23. */
+/** The requirements of pipelines and of video processors in Transformers 5.24. */
 const TASKS: Readonly<Record<string, readonly string[]>> = {
 	"any-to-any": SEEN,
 	"depth-estimation": SEES,

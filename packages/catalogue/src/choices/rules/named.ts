@@ -55,7 +55,7 @@ const BIREFNET = { code: "own-type", loader: "BiRefNet", type: "BiRefNet" } as c
 /** Names of repositories whose weights were converted for Transformers. */
 const CONVERTED = /-hf$/i;
 
-/** Types that Transformers 5.23 does not have, or reads only where they were converted, with the key and the label of the library that reads them. */
+/** Types that Transformers 5.24 does not have, or reads only where they were converted, with the key and the label of the library that reads them. */
 const OWN_TYPES: ReadonlyMap<string, readonly [key: string, label: string]> = new Map([
 	["gr00t_n1_5", ["gr00t", "Isaac GR00T"]],
 	["Gr00tN1d6", ["gr00t", "Isaac GR00T"]],

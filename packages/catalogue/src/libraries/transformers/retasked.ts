@@ -60,14 +60,14 @@ const TASKS: ReadonlyMap<string, string> = new Map([
 
 const words = (line: string): ReadonlySet<string> => new Set(line.split(" "));
 
-/** Types of Transformers 5.23 with a class for text alone besides the one that loads them. */
+/** Types of Transformers 5.24 with a class for text alone besides the one that loads them. */
 const ALSO_WRITE = words(
 	"bart bigbird_pegasus blenderbot blenderbot-small dots3_note fuyu gemma3 gemma3n gemma4 gemma4_unified got_ocr2 llama4 marian mbart mllama moss_transcribe_diarize pegasus phi4_multimodal plbart prophetnet qwen3_5 qwen3_5_moe qwen4_exp whisper",
 );
 
-/** Types of several inputs that Transformers 5.23 has a class of speech recognition for. */
+/** Types of several inputs that Transformers 5.24 has a class of speech recognition for. */
 const HEAR = words(
-	"fun_asr_nano granite_speech granite_speech_plus kyutai_speech_to_text qwen3_asr vibevoice_asr voxtral voxtral_realtime",
+	"fun_asr_nano granite_speech granite_speech_plus kyutai_speech_to_text omniasr qwen3_asr vibevoice_asr voxtral voxtral_realtime",
 );
 
 const SPEAK = words("qwen2_5_omni qwen3_omni_moe");
@@ -77,7 +77,7 @@ const WRITES = "AutoModelForCausalLM";
 
 const speaks = (_: string, type: string): boolean => SPEAK.has(type);
 
-/** By task, whether Transformers 5.23 has a class that serves it for a type, of which the other class is known. */
+/** By task, whether Transformers 5.24 has a class that serves it for a type, of which the other class is known. */
 const SERVING: ReadonlyMap<string, (loader: string, type: string) => boolean> = new Map([
 	["any-to-any", (loader) => loader === SEES || loader === "AutoModelForMultimodalLM"],
 	["automatic-speech-recognition", (loader, type) => loader === "AutoModelForSpeechSeq2Seq" || HEAR.has(type)],
