@@ -22,13 +22,19 @@ export const asteroid: Library = {
 	countDownloads: { field: "path", value: "pytorch_model.bin" },
 	tasks: ["audio-to-audio"],
 	hostedTasks: ["audio-to-audio"],
-	package: { ecosystem: "pypi", name: "asteroid", alsoNeeds: TORCHAUDIO },
+	// It imports requests, which it does not ask for.
+	package: { ecosystem: "pypi", name: "asteroid", alsoNeeds: [...TORCHAUDIO, "requests"] },
 	snippets: snippets,
 };
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
+		import torch
 		from asteroid.models import BaseModel
+		from torch.torch_version import TorchVersion
+
+		# Asteroid saves the version of PyTorch beside the weights.
+		torch.serialization.add_safe_globals([TorchVersion])
 
 		model = BaseModel.from_pretrained(${model.id})
 		# Saves one file per source: audio_est1.wav, audio_est2.wav, ...

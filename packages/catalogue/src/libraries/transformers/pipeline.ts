@@ -9,21 +9,26 @@ export function pipelineSnippet(model: ModelRecord): Python | undefined {
 	const task = taskOf(model);
 	const call = pipelineCall(model);
 	if (task === undefined || call === undefined) return undefined;
-	return py`
-		${importOf(model, task)}
+	const code = py`
 		from transformers import pipeline
 
 		pipe = pipeline(${constant(RENAMED.get(task) ?? task)}, model=${model.id}${modelArguments(model)})
 
 		${call}
 	`;
+	if (task === "mask-generation") return withPictures(code);
+	return takesVoice(model) ? withTorch(code) : code;
 }
 
-/** What the call needs besides the pipeline. */
-function importOf(model: ModelRecord, task: string): Python {
-	if (task === "mask-generation") return py`from PIL import Image`;
-	return takesVoice(model) ? py`import torch` : py``;
-}
+const withTorch = (code: Python): Python => py`
+	import torch
+	${code}
+`;
+
+const withPictures = (code: Python): Python => py`
+	from PIL import Image
+	${code}
+`;
 
 /** Tasks with a pipeline of another name: one that transformers 5 renamed, and one that it gives only the numbers for. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
