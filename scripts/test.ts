@@ -52,7 +52,11 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 function checks(): void {
 	stage("types", () => check(script("typescript", "bin/tsc"), "--noEmit"));
 	stage("lint", () => check(script("oxlint", "bin/oxlint"), "--deny-warnings"));
-	stage("format", () => check(script("oxfmt", "bin/oxfmt"), "--check"));
+	stage("format", () => {
+		const tally = check(script("oxfmt", "bin/oxfmt"), "--check");
+		if (tally.failed > 0) console.log("Run: npm run format");
+		return tally;
+	});
 	stage("build", () => check(join(root, "apps/web/scripts/build.ts")));
 }
 

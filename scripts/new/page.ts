@@ -31,7 +31,7 @@ export function newPage(root: string, name: string): Written {
 
 const NEXT: readonly string[] = [
 	"Next: state the description, and write the page. Then run:",
-	"npm test -- routes/pages routes/index styles/pages access/matrix -u",
+	"npm test -- routes/pages routes/index styles/pages access/matrix testing/isolation test/house test/style -u",
 	'It names what is still missing. See "Add a page" in CONTRIBUTING.md.',
 ];
 

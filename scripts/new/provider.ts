@@ -12,7 +12,8 @@ export function newProvider(root: string, id: string): Written {
 	if (!/^[a-z][a-z0-9-]*$/.test(id) || !existsSync(recorded))
 		throw new NewError(
 			`There is no ${FOLDER}/${id}.generated.json. Run "npm run providers", which writes one for each provider of the ` +
-				"installed @huggingface/inference.",
+				"installed @huggingface/inference. If that does not have it, a newer release may: set its version in " +
+				'packages/inference/package.json, and run "npm install" first.',
 		);
 	const path = `${FOLDER}/${id}.ts`;
 	writeAll(root, { [path]: entry(JSON.parse(readFileSync(recorded, "utf8"))) });
@@ -20,7 +21,7 @@ export function newProvider(root: string, id: string): Written {
 }
 
 const NEXT: readonly string[] = [
-	"Next: state the label and the website. If a task returns something other than its result, state where the result is. Then run:",
+	"Next: state the label, the website and hubOrg. If a task returns something other than its result, state where the result is. Then run:",
 	"npm test -- packages/inference test/readme -u",
 	'It names what is still missing. See "Add a provider" in CONTRIBUTING.md.',
 ];
@@ -37,6 +38,7 @@ export const ${camelCase(provider)}: ProviderEntry = {
 	id: "${provider}",
 	label: "${provider}",
 	website: "",
+	hubOrg: "",
 	access: "${isOpen ? "open" : "closed"}",
 	auth: "${scheme}",
 	status: "added",

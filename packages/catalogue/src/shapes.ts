@@ -124,6 +124,7 @@ export interface Library extends Description {
 	/** The tag and `library_name` of its models; case matters. */
 	readonly key: string;
 	readonly prettyLabel: string;
+	/** What the link to its repository says. */
 	readonly repoName: string;
 	readonly repoUrl: string;
 	readonly docsUrl?: string;

@@ -27,7 +27,9 @@ describe("recorded provider calls", () => {
 		const current = entries.filter(({ status }) => status !== "retired").map(({ id }) => id);
 		const missing = recordings.map(({ provider }) => provider).filter((provider) => !current.includes(provider));
 		expect(missing.map((provider) => `npm run new provider ${provider}`)).toEqual([]);
-		expect(current.sort(), "make the others retired").toEqual(recordings.map(({ provider }) => provider));
+		expect(current.sort(), "the installed client does not have the others: set their status to retired").toEqual(
+			recordings.map(({ provider }) => provider),
+		);
 	});
 
 	it("writes the key into the Authorization header under the scheme the entry names", () => {
@@ -70,11 +72,12 @@ describe("providers", () => {
 	});
 
 	it("have the id of their file, a label and a website", () => {
-		for (const { id, label, website } of entries) {
+		for (const { id, label, website, hubOrg } of entries) {
 			const file = `packages/inference/src/providers/${id}.ts`;
 			expect(existsSync(join(ROOT, file)), `${file} has another id than its name`).toBe(true);
 			expect(label, `${file}: state the label`).not.toBe("");
 			expect(website, `${file}: state the website`).toMatch(/^https:\/\/[\w.-]+/);
+			expect(hubOrg, `${file}: state its organisation on the hub, or remove hubOrg`).not.toBe("");
 		}
 	});
 
