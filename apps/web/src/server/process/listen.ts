@@ -22,6 +22,7 @@ import { logAccess } from "./accessLog.ts";
 import { servedBelow } from "./basePath.ts";
 import { bindWide, urlOf } from "./bind.ts";
 import { type OpenAnswers, openAnswers, stop } from "./close.ts";
+import { requiringOneHost } from "./oneHost.ts";
 import { answerUnreadable } from "./refusals.ts";
 import { exposureOf } from "./exposure.ts";
 import { type Observation, observation } from "./observation.ts";
@@ -131,7 +132,7 @@ function prepared(
 		...(metrics && { measures: metrics }),
 	});
 	const site = refusingEarly(load, new Lateness(), getRequestListener(sendingPieces(app.fetch), NAMELESS));
-	const http = createServer(servedBelow(BASE_PATH, site));
+	const http = createServer(requiringOneHost(servedBelow(BASE_PATH, site)));
 	answerUnreadable(http);
 	endStalledReaders(http);
 	const answers = openAnswers(http, parts.watch);
