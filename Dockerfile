@@ -34,6 +34,8 @@ COPY --from=build --chown=0:0 /vitrine .
 RUN ln -s /vitrine/node_modules/node-linux-*/bin/node /usr/local/bin/node
 # Only /data is written; /tmp is used if it is there.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VITRINE_DATA=/data
+# Memory that was freed goes back to the system: see scripts/pinned-node.mjs.
+ENV MALLOC_ARENA_MAX=4 MALLOC_MMAP_THRESHOLD_=1048576
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import module from "node:module";
 import { fileURLToPath } from "node:url";
-import { FILE_THREADS, pinnedNode } from "../../../scripts/pinned-node.mjs";
+import { FILE_THREADS, MEMORY, pinnedNode } from "../../../scripts/pinned-node.mjs";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const node = pinnedNode();
@@ -28,7 +28,8 @@ async function here() {
 
 /** Runs the pinned Node as if it were this process: same streams, same signals, same exit. */
 function below() {
-	const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: "inherit" });
+	const args = [fileURLToPath(import.meta.url), ...process.argv.slice(2)];
+	const child = spawn(node, args, { stdio: "inherit", env: { ...MEMORY, ...process.env } });
 	for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
 	const guard = process.env.npm_lifecycle_event === undefined ? undefined : endWithNpm(child);
 	child.on("error", (error) => {

@@ -65,7 +65,7 @@ export class WorkerSearcher implements Searcher {
 
 	/** Whether rows have been read since the last call: a thread that builds is silent for minutes and does not hang. */
 	#hasProgressed(): boolean {
-		const done = this.#progress.current?.done ?? 0;
+		const { done } = this.#progress;
 		const hasProgressed = done > this.#seen;
 		this.#seen = done;
 		return hasProgressed;

@@ -15,6 +15,17 @@ describe("the progress of a build", () => {
 		expect(here.current).toBeUndefined();
 	});
 
+	it("counts a short build without showing it", () => {
+		const here = new BuildProgress();
+		const there = new BuildProgress(here.shared);
+		there.begin(21_000, true);
+		there.add(2_000);
+		expect([here.current, here.done]).toEqual([undefined, 2_000]);
+		there.end();
+		there.begin(50_000);
+		expect([here.current, here.done]).toEqual([{ done: 0, of: 50_000 }, 0]);
+	});
+
 	it("estimates the rest from what has been read so far", () => {
 		const clock = vi.spyOn(process, "hrtime").mockReturnValue([100, 0]);
 		const progress = new BuildProgress();

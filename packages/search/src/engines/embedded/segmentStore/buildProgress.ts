@@ -1,7 +1,7 @@
 import type { Building } from "../../../api/maintenance.ts";
 
-/** The numbers in shared memory: rows read, rows to read (0 while nothing is built), and the second in which it began. */
-const [DONE, OF, SINCE] = [0, 1, 2];
+/** The numbers in shared memory: rows read, rows to read (0 while nothing is built), the second in which it began, and 1 for a short build. */
+const [DONE, OF, SINCE, SHORT] = [0, 1, 2, 3];
 
 /** Seconds after which the rest of the time is estimated. */
 const LEAST_SECONDS = 2;
@@ -11,13 +11,15 @@ export class BuildProgress {
 	readonly shared: SharedArrayBuffer;
 	readonly #numbers: Int32Array;
 
-	constructor(shared: SharedArrayBuffer = new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELEMENT)) {
+	constructor(shared: SharedArrayBuffer = new SharedArrayBuffer(4 * Int32Array.BYTES_PER_ELEMENT)) {
 		this.shared = shared;
 		this.#numbers = new Int32Array(shared);
 	}
 
-	begin(rows: number): void {
+	/** A short build is one that searches wait for: nobody is told of it. */
+	begin(rows: number, isShort = false): void {
 		Atomics.store(this.#numbers, DONE, 0);
+		Atomics.store(this.#numbers, SHORT, isShort ? 1 : 0);
 		Atomics.store(this.#numbers, SINCE, seconds());
 		Atomics.store(this.#numbers, OF, rows);
 	}
@@ -30,11 +32,16 @@ export class BuildProgress {
 		Atomics.store(this.#numbers, OF, 0);
 	}
 
-	/** Undefined while nothing is built. */
+	/** Rows that the last build has read, short or not. */
+	get done(): number {
+		return Atomics.load(this.#numbers, DONE);
+	}
+
+	/** Undefined while nothing is built, or only for a short time. */
 	get current(): Building | undefined {
 		const of = Atomics.load(this.#numbers, OF);
-		if (of === 0) return undefined;
-		const done = Math.min(Atomics.load(this.#numbers, DONE), of);
+		if (of === 0 || Atomics.load(this.#numbers, SHORT) === 1) return undefined;
+		const done = Math.min(this.done, of);
 		const elapsed = seconds() - Atomics.load(this.#numbers, SINCE);
 		if (elapsed < LEAST_SECONDS || done === 0 || done === of) return { done, of };
 		return { done, of, secondsLeft: Math.ceil((elapsed * (of - done)) / done) };

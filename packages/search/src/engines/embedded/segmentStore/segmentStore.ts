@@ -10,11 +10,18 @@ import { type CommitPoint, readCommitPoint } from "../sqlite/commitPoint.ts";
 import { rowIds } from "../sqlite/rowIds.ts";
 import { batchesOf, segmentOfRows } from "./batchReader.ts";
 import type { BuildProgress } from "./buildProgress.ts";
+import { collectGarbage } from "./collectGarbage.ts";
 import { mergedSegments } from "./mergeSegments.ts";
 import { StoredSegment } from "./storedSegment.ts";
 
 /** So many new rows are read faster from a snapshot than from the database. */
 const MIN_ROWS_FOR_SNAPSHOT = 20_000;
+
+/** New rows that take so long to index, about 10 s, that searches are refused meanwhile instead of waiting. */
+const MANY_ROWS = 200_000;
+
+/** Documents of a segment that is not left to be freed some time: about 20 MB. */
+const LARGE = 100_000;
 
 interface SegmentStoreOptions {
 	readonly progress?: BuildProgress;
@@ -106,7 +113,9 @@ export class SegmentStore {
 		this.#snapshotFile = snapshot;
 		if (snapshot === null || snapshot === this.#damaged || this.#folder === undefined) return;
 		// The old segments go first: memory may not hold both.
+		const isLarge = this.#segments.some(({ segment }) => segment.docCount >= LARGE);
 		this.#drop();
+		if (isLarge) collectGarbage();
 		try {
 			const read = openSnapshot(join(this.#folder, snapshot));
 			this.#open = read;
@@ -143,7 +152,7 @@ export class SegmentStore {
 	#addRows(database: DatabaseSync, { visible, total }: CommitPoint): void {
 		const range = { after: this.#lastRowId, upTo: visible };
 		const rows = range.after === 0 ? total : visible - range.after;
-		if (rows >= MIN_ROWS_FOR_SNAPSHOT) this.#progress?.begin(rows);
+		if (rows >= MIN_ROWS_FOR_SNAPSHOT) this.#progress?.begin(rows, range.after > 0 && rows < MANY_ROWS);
 		const batches = batchesOf(database, this.#indexer, range, (read) => this.#progress?.add(read));
 		if (batches.length > 0) this.#add(segmentOfRows(database, batches, range));
 	}
