@@ -3,6 +3,7 @@ import { readCommitPoint } from "../sqlite/commitPoint.ts";
 import { inTransaction } from "../sqlite/connection.ts";
 import { rowIds } from "../sqlite/rowIds.ts";
 import { onlyRow, rows, run } from "../sqlite/statements.ts";
+import { forgetDeletions } from "./forgetDeletions.ts";
 
 /** Deletes records; returns how many existed. */
 export function deleteRecords(database: DatabaseSync, ids: readonly string[]): number {
@@ -52,16 +53,6 @@ interface AddedRows extends RowSource {
 function addedBySource(database: DatabaseSync, visible: number): Map<number, number> {
 	const sql = "SELECT source, count(*) AS count FROM models WHERE model > ? GROUP BY source";
 	return new Map(rows<AddedRows>(database, sql, [visible]).map(({ source, count }) => [source, count]));
-}
-
-/** Deletions that are listed; when there are more, segments are built again from the rows. */
-const MAX_DELETIONS = 500_000;
-
-function forgetDeletions(database: DatabaseSync, generation: number): void {
-	const { count } = onlyRow<{ readonly count: number }>(database, "SELECT count(*) AS count FROM removed");
-	if (count <= MAX_DELETIONS) return;
-	run(database, "DELETE FROM removed");
-	run(database, "UPDATE schema SET horizon = ?", [generation]);
 }
 
 export function deleteRow(database: DatabaseSync, rowId: number): void {
