@@ -168,7 +168,7 @@ describe.skipIf(chromiumPath === undefined)("common jobs, by keyboard alone", ()
 		await page.getByRole("link", { name: "Shell" }).focus();
 		await page.keyboard.press("Enter");
 		await page.waitForURL("**language=sh**");
-		// The page then goes on to the address with the choices, by itself.
+		// The page then opens the address with the choices by itself.
 		await page.goto(`${stage.url}/models/acme/talks-more?mode=call&stream=true`, { waitUntil: "commit" });
 		await page.waitForURL("**language=sh**");
 		await page.locator("#snippet").getByText("--no-buffer").waitFor();

@@ -8,9 +8,9 @@ const LISTED = 500_000;
 const LISTED_SHARE = 0.25;
 
 /**
- * Forgets the older half of the deletions if a commit, whose generation is given, has made them too many. Whoever has read an
- * earlier generation than those that are left builds its segments again from the rows, which takes minutes: those of this
- * commit always stay, since everyone needs them.
+ * Forgets the older half of the deletions if a commit, whose generation is given, has made them too many. A process that has read
+ * none of the generations that are left builds its segments again from the rows, which takes minutes: the deletions of this
+ * commit always stay, since every process needs them.
  */
 export function forgetDeletions(database: DatabaseSync, generation: number, listed = LISTED): void {
 	const { count } = onlyRow<{ readonly count: number }>(database, "SELECT count(*) AS count FROM removed");

@@ -16,7 +16,7 @@ export class BuildProgress {
 		this.#numbers = new Int32Array(shared);
 	}
 
-	/** A short build is one that searches wait for: nobody is told of it. */
+	/** A short build, for which searches wait, is not reported. */
 	begin(rows: number, isShort = false): void {
 		Atomics.store(this.#numbers, DONE, 0);
 		Atomics.store(this.#numbers, SHORT, isShort ? 1 : 0);
