@@ -26,7 +26,7 @@ export const BUDGETS: readonly Budget[] = [
 	{
 		what: "all libraries with their code",
 		code: 'export { libraries } from "@vitrine/catalogue/libraries";',
-		bytes: 107_500,
+		bytes: 107_800,
 	},
 	{ what: "the parser of records", code: 'export { parseRecord } from "@vitrine/model";', bytes: 10_600 },
 	{
@@ -69,4 +69,4 @@ export const SMALL_LIBRARIES = 150;
 export const LAZY = 'export { lazyLibrariesFor } from "@vitrine/catalogue/lazy";';
 
 /** The texts of all libraries, each once, in bytes (Brotli): what no other form of their code can be smaller than. */
-export const ALL_TEXTS = 61_700;
+export const ALL_TEXTS = 61_800;
