@@ -41,7 +41,7 @@ export class Draft {
 		for (const signal of ["SIGINT", "SIGTERM"] as const)
 			process.once(signal, () => {
 				this.save();
-				console.error("\nInterrupted. The report has what was checked until now; run the same command to resume.");
+				console.error("\nInterrupted. The report has what has been checked so far; run the same command to resume.");
 				process.exit(130);
 			});
 	}

@@ -1,7 +1,7 @@
 /** An environment in which miniatures are made. */
 type Makers = "run" | "run-old" | "run-colpali" | "run-more" | "run-audio";
 
-/** Libraries that do not support the newest PyTorch and transformers, that need torchaudio, or that the largest environment has not. */
+/** Libraries that do not support the newest transformers or PyTorch, that need torchaudio, or that the largest environment has not. */
 const OTHERS: ReadonlyMap<string, Makers> = new Map([
 	["adapter-transformers", "run-old"],
 	["asteroid", "run-audio"],

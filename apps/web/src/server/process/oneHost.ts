@@ -20,6 +20,6 @@ export function requiringOneHost(listener: RequestListener): RequestListener {
 	};
 }
 
-/** Names and values take turns. */
+/** Raw headers are names and values in turn. */
 const hosts = (raw: readonly string[]): number =>
 	raw.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length;

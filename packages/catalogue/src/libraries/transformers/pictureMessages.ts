@@ -32,7 +32,7 @@ const SAMPLE = "Read the text of this page.";
 
 /**
  * Models that read pages, with the words that they were trained with: of GLM-OCR by its card, of Docling by its paper (SmolDocling,
- * appendix B), of the others by the examples in Transformers 5.24. The last are any others.
+ * appendix B), of the others by the examples in Transformers 5.23. The last are any others.
  */
 const READERS: readonly (readonly [name: RegExp, asked: string])[] = [
 	[/glm[-_]ocr/i, "Text Recognition:"],

@@ -20,7 +20,7 @@ const MIN_ROWS_FOR_SNAPSHOT = 20_000;
 /** New rows that take so long to index, about 10 s, that searches are refused meanwhile instead of waiting. */
 const MANY_ROWS = 200_000;
 
-/** Documents of a segment that is not left to be freed some time: about 20 MB. */
+/** Documents of a segment, about 20 MB, whose memory is freed as soon as it is dropped. */
 const LARGE = 100_000;
 
 interface SegmentStoreOptions {
@@ -113,9 +113,7 @@ export class SegmentStore {
 		this.#snapshotFile = snapshot;
 		if (snapshot === null || snapshot === this.#damaged || this.#folder === undefined) return;
 		// The old segments go first: memory may not hold both.
-		const isLarge = this.#segments.some(({ segment }) => segment.docCount >= LARGE);
 		this.#drop();
-		if (isLarge) collectGarbage();
 		try {
 			const read = openSnapshot(join(this.#folder, snapshot));
 			this.#open = read;
@@ -130,9 +128,11 @@ export class SegmentStore {
 	}
 
 	#drop(): void {
+		const isLarge = this.#segments.some(({ segment }) => segment.docCount >= LARGE);
 		this.#open?.close();
 		this.#open = undefined;
 		[this.#segments, this.#generation, this.#lastRowId] = [[], -1, 0];
+		if (isLarge) collectGarbage();
 	}
 
 	#catchUp(database: DatabaseSync, commit: CommitPoint): void {
