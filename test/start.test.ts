@@ -4,24 +4,28 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { swept } from "./sweep.ts";
 
 const root = dirname(import.meta.dirname);
 const data = mkdtempSync(join(tmpdir(), "vitrine-start-"));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 describe.skipIf(process.platform === "win32")("npm start", () => {
-	it.each([
+	const ENDS = [
 		["npm alone gets SIGTERM", (npm: ChildProcess) => npm.kill("SIGTERM")],
 		["Ctrl-C reaches its whole group", (npm: ChildProcess) => process.kill(-npm.pid!, "SIGINT")],
-	])("serves the home page and the starter catalogue, and frees the port when %s", async (_, end) => {
-		const npm = start(0);
-		const url = await printedUrl(npm);
-		expect(await (await fetch(url)).text()).toContain("<h1");
-		expect(await (await fetch(`${url}/models`)).text()).toMatch(/2,2\d\d/);
-		end(npm);
-		await untilFree(Number(new URL(url).port));
-		await expect.poll(processesServing, { interval: 200 }).toEqual([]);
-	});
+	] as const;
+
+	for (const [[how, end], options] of swept(ENDS))
+		it(`serves the home page and the starter catalogue, and frees the port when ${how}`, options, async () => {
+			const npm = start(0);
+			const url = await printedUrl(npm);
+			expect(await (await fetch(url)).text()).toContain("<h1");
+			expect(await (await fetch(`${url}/models`)).text()).toMatch(/2,2\d\d/);
+			end(npm);
+			await untilFree(Number(new URL(url).port));
+			await expect.poll(processesServing, { interval: 200 }).toEqual([]);
+		});
 
 	it("names a port in use, and what to do", async () => {
 		const taken = await listening();

@@ -1,6 +1,9 @@
 import type { TestOptions } from "vitest";
 
-/** What `npm test` leaves to `npm run test:all`: it repeats for many pages or values what each run tests for a few. */
+/**
+ * What `npm test` leaves to `npm run test:all`: it repeats for many pages or values what each run tests for a few, or
+ * starts programs that take long.
+ */
 export const SWEEP: TestOptions = { tags: ["sweep"] };
 
 /** The runs of a property test, with the options of its tests: `few` in every run, `all` in a sweep. */

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, expect, it } from "vitest";
+import { SWEEP } from "../../../test/sweep.ts";
 
 const bin = join(import.meta.dirname, "../bin/vitrine.mjs");
 const folder = mkdtempSync(join(tmpdir(), "vitrine-mcp-"));
@@ -44,7 +45,7 @@ function started(): { readonly child: ChildProcess; next(): Promise<string> } {
 	return { child, next };
 }
 
-it("ends with a message when a message is too long", async () => {
+it("ends with a message when a message is too long", SWEEP, async () => {
 	const child = spawn(process.execPath, [bin, "mcp"], { env, stdio: ["pipe", "ignore", "pipe"] });
 	let said = "";
 	child.stderr?.on("data", (piece: Buffer) => (said += piece.toString()));
@@ -55,19 +56,23 @@ it("ends with a message when a message is too long", async () => {
 	expect(said).not.toMatch(/\bat .*\.ts|Warning/);
 });
 
-it("survives broken JSON and unknown methods, prints nothing but messages, and ends when its input does", async () => {
-	const { child, next } = started();
-	child.stdin?.write("{broken\n");
-	child.stdin?.write(
-		`${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } } })}\n`,
-	);
-	expect(JSON.parse(await next())).toMatchObject({ id: 1, result: { serverInfo: { name: "vitrine" } } });
-	child.stdin?.write(`${JSON.stringify({ jsonrpc: "2.0", id: 2, method: "no/such" })}\n`);
-	expect(JSON.parse(await next())).toMatchObject({ id: 2, error: { code: -32_601 } });
-	child.stdin?.end();
-	const [code] = (await once(child, "exit")) as [number | null];
-	expect(code).toBe(0);
-});
+it(
+	"survives broken JSON and unknown methods, prints nothing but messages, and ends when its input does",
+	SWEEP,
+	async () => {
+		const { child, next } = started();
+		child.stdin?.write("{broken\n");
+		child.stdin?.write(
+			`${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } } })}\n`,
+		);
+		expect(JSON.parse(await next())).toMatchObject({ id: 1, result: { serverInfo: { name: "vitrine" } } });
+		child.stdin?.write(`${JSON.stringify({ jsonrpc: "2.0", id: 2, method: "no/such" })}\n`);
+		expect(JSON.parse(await next())).toMatchObject({ id: 2, error: { code: -32_601 } });
+		child.stdin?.end();
+		const [code] = (await once(child, "exit")) as [number | null];
+		expect(code).toBe(0);
+	},
+);
 
 it("answers requests whose input ends right after them, and does not wait for cancelled ones", async () => {
 	const { child, next } = started();

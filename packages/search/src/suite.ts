@@ -1,4 +1,4 @@
-import { describe } from "vitest";
+import { describe, type TestOptions } from "vitest";
 import { accessSuite } from "./suite/access.ts";
 import { catalogueSuite } from "./suite/catalogue.ts";
 import { importSuite } from "./suite/import.ts";
@@ -14,8 +14,8 @@ import type { MakeIndex } from "./suite/fixture.ts";
 export type { MakeIndex } from "./suite/fixture.ts";
 
 /** The tests that every engine must pass. `make` returns a new, empty index; the suite closes it. */
-export function indexSuite(engine: string, make: MakeIndex): void {
-	describe(engine, () => {
+export function indexSuite(engine: string, make: MakeIndex, options: TestOptions = {}): void {
+	describe(engine, options, () => {
 		textSuite(make);
 		filterSuite(make);
 		pageSuite(make);

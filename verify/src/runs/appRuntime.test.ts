@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SWEEP } from "../../../test/sweep.ts";
 import { NotChecked, type Result } from "../check.ts";
 import { systemPython } from "../here/prepared.ts";
 import { findSandbox } from "../here/sandbox/bubblewrap.ts";
@@ -26,7 +27,7 @@ http.server.HTTPServer(("127.0.0.1", 8080), Handler).serve_forever()
 
 const ASK = "curl http://localhost:8080/v1/chat/completions -d '{}'";
 
-describe.skipIf(sandbox === undefined)("commands of an app", () => {
+describe.skipIf(sandbox === undefined)("commands of an app", SWEEP, () => {
 	let hub: Server;
 	const paths: (string | undefined)[] = [];
 	beforeAll(async () => {

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SWEEP } from "../../../test/sweep.ts";
 import { NotChecked, type Result } from "../check.ts";
 import { useTemporaryFolder } from "../testing/temporaryFolder.ts";
 import { type Bounds, type ForkServer, ForkServerEnded, type Program, startForkServer } from "./forkServer.ts";
@@ -19,7 +20,7 @@ const SECONDS = `60.${process.pid}`;
 /** The ids of the processes of these tests that still sleep, one a line. */
 const sleepers = (): string => execFileSync("sh", ["-c", `pgrep -f '^sleep ${SECONDS}$' || true`]).toString();
 
-describe.skipIf(!isHere)("a fork server", () => {
+describe.skipIf(!isHere)("a fork server", SWEEP, () => {
 	const folder = useTemporaryFolder("forks");
 	let hub: Server;
 	let forks: ForkServer;

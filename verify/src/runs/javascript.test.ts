@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SWEEP } from "../../../test/sweep.ts";
 import type { Result } from "../check.ts";
 import { loadSubjects } from "../matrix/load.ts";
 import { canTest } from "../testing/check.ts";
@@ -10,7 +11,7 @@ const subjects = loadSubjects().filter((subject) => javascriptRuns.appliesTo(sub
 const classifies = subjects.find(({ id }) => id === "load/transformers.js/text-classification.js")!;
 
 describe.skipIf(!isHere)("a JavaScript load snippet", { timeout: 600_000 }, () => {
-	it("runs on its miniature, but not with a defect", async () => {
+	it("runs on its miniature, but not with a defect", SWEEP, async () => {
 		const mutants = javascriptRuns.defects.map((defect) => ({
 			...classifies,
 			id: `${classifies.id} with ${defect.name}`,

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
+import { SWEEP } from "../../../test/sweep.ts";
 import { appSubjects } from "../matrix/app.ts";
 import { loadSubjects } from "../matrix/load.ts";
 import { useTemporaryFolder } from "../testing/temporaryFolder.ts";
@@ -18,7 +19,7 @@ const BOUNDS = join(import.meta.dirname, "bounds.py");
 /** How long the processes of these tests sleep: a number that those of other tests do not have. */
 const SECONDS = `61.${process.pid}`;
 
-describe.skipIf(!isHere)("the makers of miniatures", () => {
+describe.skipIf(!isHere)("the makers of miniatures", SWEEP, () => {
 	const root = useTemporaryFolder("makers");
 	beforeEach(() => {
 		for (const folder of ["verify/miniatures", "fixtures/load/heron"])
@@ -147,13 +148,13 @@ describe.skipIf(!isHere)("the makers of miniatures", () => {
 		maker("broken", `@miniature("load/heron/broken")\ndef broken(hub, record): pass`);
 		expect(make()[0]).toMatchObject({ problem: "miniatures.broken made no repository" });
 	});
+});
 
-	it("exist only for existing fixtures, one for each", () => {
-		const fixtures = new Set([...loadSubjects(), ...appSubjects()].map(({ id }) => fixtureOf(id)));
-		expect([...new Set(makers().keys())].filter((fixture) => !fixtures.has(fixture))).toEqual([]);
-		const listed = execFileSync("python3", [HUB, "--list"]).toString().trim().split("\n");
-		expect(listed.filter((fixture, at) => listed.indexOf(fixture) !== at)).toEqual([]);
-	});
+it("makers of miniatures exist only for existing fixtures, one for each", { skip: !isHere }, () => {
+	const fixtures = new Set([...loadSubjects(), ...appSubjects()].map(({ id }) => fixtureOf(id)));
+	expect([...new Set(makers().keys())].filter((fixture) => !fixtures.has(fixture))).toEqual([]);
+	const listed = execFileSync("python3", [HUB, "--list"]).toString().trim().split("\n");
+	expect(listed.filter((fixture, at) => listed.indexOf(fixture) !== at)).toEqual([]);
 });
 
 function folderOf(made: Miniatures | undefined): string {

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SWEEP } from "../../../test/sweep.ts";
 import { NotChecked, type Result } from "../check.ts";
 import { subjectOf } from "../testing/subject.ts";
 import { useTemporaryFolder } from "../testing/temporaryFolder.ts";
@@ -21,7 +22,7 @@ const SECONDS = `62.${process.pid}`;
 const SLEEP = `import { spawn } from "node:child_process";\nconst sleep = () => spawn("sleep", ["${SECONDS}"], { detached: true, stdio: "ignore" });\n`;
 const WAIT = "setInterval(() => {}, 1000);";
 
-describe.skipIf(!isHere)("a JavaScript program", () => {
+describe.skipIf(!isHere)("a JavaScript program", SWEEP, () => {
 	const folder = useTemporaryFolder("packages");
 	let hub: Server;
 	beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SWEEP } from "../../../test/sweep.ts";
 import { NotChecked, type Result } from "../check.ts";
 import { lockedLine } from "../environments/lineEnvironment.ts";
 import { readRows } from "../report/file.ts";
@@ -15,7 +16,7 @@ const subjects = loadSubjects();
 const light = subjects.find(({ id }) => id === "load/sklearn/joblib-named.py")!;
 
 describe.skipIf(!isHere)("a Python load snippet", { timeout: 600_000 }, () => {
-	it("runs on its miniature, but not with a defect", async () => {
+	it("runs on its miniature, but not with a defect", SWEEP, async () => {
 		const mutants = DEFECTS.flatMap((defect) => {
 			const text = defect.plant(light.text, light);
 			return text === undefined ? [] : [{ ...light, id: `${light.id} with ${defect.name}`, text }];
@@ -31,7 +32,7 @@ describe.skipIf(!isHere)("a Python load snippet", { timeout: 600_000 }, () => {
 		});
 	});
 
-	it("that starts processes without end is stopped and not checked, and those after it are run", async () => {
+	it("that starts processes without end is stopped and not checked, and those after it are run", SWEEP, async () => {
 		const found = new Map<string, Result>();
 		const forking = { ...light, id: "load/sklearn/joblib.py", text: "import os\nwhile True: os.fork()" };
 		await python.run([forking, light], ({ id }, result) => void found.set(id, result));

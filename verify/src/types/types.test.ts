@@ -1,5 +1,6 @@
 import { libraryOf as entryOf } from "@vitrine/catalogue";
 import { describe, expect, it } from "vitest";
+import { SWEEP } from "../../../test/sweep.ts";
 import { pythonEnvironment } from "../environments/python.ts";
 import { loadSubjects } from "../matrix/load.ts";
 import type { Subject } from "../subject.ts";
@@ -51,7 +52,7 @@ describe.skipIf(!isHere.python)("Python, by pyright", () => {
 		"import os, huggingface_hub as hub\n\nprint(os.path.join(hub.snapshot_download('acme/model'), 'c'))",
 	];
 
-	it("finds the problems of wrong programs, and none in valid ones", async () => {
+	it("finds the problems of wrong programs, and none in valid ones", SWEEP, async () => {
 		const found = await problemsOf(pythonTypes, "python", [...wrong.map(([text]) => text), ...right]);
 		for (const [at, [text, problem]] of wrong.entries()) expect(found[at] ?? "nothing", text).toMatch(problem);
 		expect(found.slice(wrong.length)).toEqual(right.map(() => undefined));

@@ -82,7 +82,7 @@ describe.skipIf(chromiumPath === undefined)("with every other host refused", () 
 		expect([...new Set(elsewhere.splice(0))]).toEqual(["https://elsewhere.example/"]);
 	});
 
-	for (const [path, options] of swept(PAGES, 5))
+	for (const [path, options] of swept(PAGES, 2))
 		test(`${path} is complete, and requests none`, options, async () => {
 			const page = await context.newPage();
 			const failed: string[] = [];

@@ -60,7 +60,7 @@ test("a thread that exits, or does not start, fails its job only", async () => {
 
 test("jobs wait for a thread, but not more than its bound of them, and not without end", async () => {
 	const pool = poolOf(ENDLESS);
-	const first = pool.run(CODE, 3_000, NO_OUTLETS).catch((error: unknown) => error);
+	const first = pool.run(CODE, 1_000, NO_OUTLETS).catch((error: unknown) => error);
 	const second = pool.run(CODE, 50, NO_OUTLETS).catch((error: unknown) => error);
 	await expect(pool.run(CODE, 50, NO_OUTLETS)).rejects.toMatchObject({ code: "busy" });
 	expect([await first, await second]).toEqual([

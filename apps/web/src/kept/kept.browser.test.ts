@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SWEEP } from "../../../../test/sweep.ts";
 import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
 import { moves } from "../testing/quality.ts";
 import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
@@ -58,7 +59,7 @@ describe.skipIf(chromiumPath === undefined)("models that the browser keeps", () 
 		await page.context().close();
 	});
 
-	test("are found in the palette without a network", async () => {
+	test("are found in the palette without a network", SWEEP, async () => {
 		const { page } = await open("/models/acme/served");
 		await page.goto(stage.url);
 		await page.keyboard.press("Control+k");
@@ -69,7 +70,7 @@ describe.skipIf(chromiumPath === undefined)("models that the browser keeps", () 
 		await page.context().close();
 	});
 
-	test("are at most twelve, and show what is in their names", async () => {
+	test("are at most twelve, and show what is in their names", SWEEP, async () => {
 		const { page } = await open("/docs");
 		await page.evaluate(() => {
 			const ids = Array.from({ length: 40 }, (_, at) => `a/${at}`);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SWEEP } from "../../../../test/sweep.ts";
 import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
 import { expectWellMade } from "../testing/wellMade.ts";
 
@@ -37,7 +38,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", () => {
 		await page.context().close();
 	});
 
-	test("wraps around with the arrow keys, and jumps with Home and End", async () => {
+	test("wraps around with the arrow keys, and jumps with Home and End", SWEEP, async () => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
 		await open(page);
 		const press = async (key: string): Promise<string> => (await page.keyboard.press(key), chosen(page));
@@ -117,7 +118,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", () => {
 		await page.context().close();
 	});
 
-	test("says so when nothing is found, and when the server does not answer", async () => {
+	test("says so when nothing is found, and when the server does not answer", SWEEP, async () => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
 		await open(page, "zzqqxx");
 		await page.getByText("No results.").waitFor();
@@ -158,7 +159,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", () => {
 		await page.context().close();
 	});
 
-	test("takes off what it understood, and turns it back into words", async () => {
+	test("takes off what it understood, and turns it back into words", SWEEP, async () => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
 		await open(page, "whisper apache 8gb");
 		const text = (): Promise<string> => page.getByRole("combobox").inputValue();
@@ -185,7 +186,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", () => {
 		await page.context().close();
 	});
 
-	test("is accessible in light and dark, wide and narrow", async () => {
+	test("is accessible in light and dark, wide and narrow", SWEEP, async () => {
 		await expectWellMade(stage, "/", {
 			widths: [1440, 390],
 			ready: async (page) => {

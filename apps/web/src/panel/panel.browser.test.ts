@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SWEEP } from "../../../../test/sweep.ts";
 import { chromiumPath, look, openStage, type Stage, wake } from "../testing/browser.ts";
 import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
 import { testWellMade } from "../testing/wellMade.ts";
@@ -88,7 +89,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.context().close();
 	});
 
-	test("says what a link has set, in any mode, and not what the reader sets", async () => {
+	test("says what a link has set, in any mode, and not what the reader sets", SWEEP, async () => {
 		const { page } = await look(stage, "/models/acme/served?mode=load&language=sh&temperature=0.5", DESKTOP);
 		await wake(page, "panel");
 		await expect.poll(() => page.locator(".panel .notice").count()).toBe(0);
@@ -189,7 +190,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.context().close();
 	});
 
-	test("remembers the reader's language and client, unless the address says otherwise", async () => {
+	test("remembers the reader's language and client, unless the address says otherwise", SWEEP, async () => {
 		const { page } = await look(stage, "/models/acme/served?mode=call", DESKTOP);
 		await wake(page, "panel");
 		await page.getByRole("link", { name: "JavaScript" }).click();

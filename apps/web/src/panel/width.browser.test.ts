@@ -29,7 +29,7 @@ describe.skipIf(chromiumPath === undefined)("code on a page", () => {
 	});
 	afterAll(() => stage?.close());
 
-	for (const [path, options] of swept(PAGES, 4))
+	for (const [path, options] of swept(PAGES, 2))
 		test(`is not cut anywhere: ${path}`, options, async () => {
 			for (const width of WIDTHS) {
 				const { page } = await look(stage, path, { theme: "light", width });

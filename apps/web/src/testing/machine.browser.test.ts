@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { swept } from "../../../../test/sweep.ts";
+import { SWEEP, swept } from "../../../../test/sweep.ts";
 import { chromiumPath, type Look, look, openStage, type Stage, wake } from "./browser.ts";
 import { moves } from "./quality.ts";
 import { RUNNABLE, SHELF, shelf } from "./shelf.ts";
@@ -52,7 +52,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		await page.context().close();
 	});
 
-	test("with several sizes has the one chosen; a typed size must be one", async () => {
+	test("with several sizes has the one chosen; a typed size must be one", SWEEP, async () => {
 		const { page } = await open("/tasks", { theme: "light", width: 1440 });
 		await button(page).click();
 		const sheet = page.getByRole("region", { name: "Choose your machine" });
@@ -81,7 +81,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		await page.context().close();
 	});
 
-	test("is remembered when a form names it, not when a link does", async () => {
+	test("is remembered when a form names it, not when a link does", SWEEP, async () => {
 		const { page } = await open(`${OVERVIEW}&device=nvidia-h100&memory=80`, { theme: "light", width: 1440 });
 		await expect.poll(() => kept(page)).toBeNull();
 		await page.goto(stage.url + OVERVIEW);
@@ -114,7 +114,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		await page.context().close();
 	});
 
-	test("is drawn in the rows of every list, in comparisons, and forgotten there", async () => {
+	test("is drawn in the rows of every list, in comparisons, and forgotten there", SWEEP, async () => {
 		const page = await lookWith(RTX, "/models");
 		const bars = page.locator(".part-of-mine[style]");
 		await bars.first().waitFor();
@@ -135,7 +135,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		await page.context().close();
 	});
 
-	test("is what the words of the list mean by my machine, also while typing", async () => {
+	test("is what the words of the list mean by my machine, also while typing", SWEEP, async () => {
 		const page = await lookWith(RTX, "/models?q=fits+my+machine");
 		await page.waitForURL("**/models?q=fits+my+machine&memory=24&device=nvidia-rtx-4090");
 		await expect.poll(() => page.getByText("its memory is not known here").count()).toBe(0);
@@ -170,7 +170,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		},
 	);
 
-	test("that no longer exists is said to be so", async () => {
+	test("that no longer exists is said to be so", SWEEP, async () => {
 		const page = await lookWith("memory=24&device=acme-gone&name=Gone", OVERVIEW);
 		await page.getByText("is not a valid device").waitFor();
 		await button(page, "Gone").click();
@@ -189,7 +189,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		await page.context().close();
 	});
 
-	test("moves nothing where it is shown", async () => {
+	test("moves nothing where it is shown", SWEEP, async () => {
 		for (const width of [1440, 390]) {
 			const page = await lookWith(RTX, "/tasks");
 			await page.setViewportSize({ width, height: 900 });

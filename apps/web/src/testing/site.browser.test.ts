@@ -57,6 +57,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 	afterAll(() => stage?.close());
 
 	testWellMade(() => stage, PAGES, {
+		few: 1,
 		widths: WIDTHS,
 		isExpected: (complaint, path) => path === "/nowhere" && complaint.includes("404"),
 	});

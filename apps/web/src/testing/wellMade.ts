@@ -9,15 +9,17 @@ export const OVERFLOW = "document.documentElement.scrollWidth - innerWidth";
 interface Ways {
 	/** The widths of windows to test. */
 	readonly widths: readonly number[];
+	/** How many of the pages are tested in every run; none if undefined. */
+	readonly few?: number;
 	/** Brings the page into the state to test. */
 	readonly ready?: (page: Page) => Promise<unknown>;
 	/** Whether an error of the page is expected. */
 	readonly isExpected?: (complaint: string, path: string) => boolean;
 }
 
-/** Tests that pages are well made: the first one in every run. */
+/** Tests that pages are well made. */
 export function testWellMade(stage: () => Stage, paths: readonly string[], ways: Ways): void {
-	for (const [path, options] of swept(paths))
+	for (const [path, options] of swept(paths, ways.few ?? 0))
 		test(`${path} is accessible in light and dark, and fits ${ways.widths.join(", ")} px`, options, () =>
 			expectWellMade(stage(), path, ways),
 		);

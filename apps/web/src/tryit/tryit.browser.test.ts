@@ -124,7 +124,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		await page.context().close();
 	});
 
-	test("shows a whole answer, and needs no token if none is required", async () => {
+	test("shows a whole answer, and needs no token if none is required", SWEEP, async () => {
 		const { page } = await opened("provider=whole");
 		await run(page);
 		await page.locator(".trial-text", { hasText: "A whole answer." }).waitFor();
@@ -221,7 +221,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		await page.context().close();
 	});
 
-	test("shows a generated image", async () => {
+	test("shows a generated image", SWEEP, async () => {
 		const { page } = await opened("provider=hf-inference", "acme/painter");
 		await page.route(`${ROUTER}/**`, (route) => route.fulfill({ body: PIXEL, contentType: "image/png" }));
 		await run(page, "hf_reader");
@@ -231,7 +231,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		await page.context().close();
 	});
 
-	test("fetches a result from the provider's host, and links to one on another host", async () => {
+	test("fetches a result from the provider's host, and links to one on another host", SWEEP, async () => {
 		const { page } = await opened("", "acme/talker");
 		let address = "https://v3.fal.media/files/a.wav";
 		await page.route(`${ROUTER}/**`, (route) => route.fulfill({ json: { audio: { url: address } } }));
@@ -247,7 +247,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		await page.context().close();
 	});
 
-	test("refuses audio of a type that the provider does not accept, before it is sent", async () => {
+	test("refuses audio of a type that the provider does not accept, before it is sent", SWEEP, async () => {
 		const { page, asked } = await opened("provider=fal-ai", "acme/speech");
 		await expect.poll(() => page.locator("#trial-file").getAttribute("accept")).toContain("audio/x-wav");
 		await page.locator("#trial-file").setInputFiles({ name: "voice.flac", mimeType: "audio/flac", buffer: PIXEL });
@@ -273,7 +273,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		},
 	);
 
-	test("is folded on a phone and hidden without JavaScript", async () => {
+	test("is folded on a phone and hidden without JavaScript", SWEEP, async () => {
 		const { page } = await look(stage, "/models/acme/parser?mode=call", {
 			theme: "dark",
 			width: 390,

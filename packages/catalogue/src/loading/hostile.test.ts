@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Language, pairs, problemsOf } from "../../test/hostile.ts";
 import { hasPython } from "../../test/python.ts";
+import { runs } from "../../../../test/sweep.ts";
 import { hasBash } from "../../test/shell.ts";
 
 /**
@@ -32,21 +33,19 @@ const hostile: fc.Arbitrary<string> = fc
 	// A plain word is harmless, and may be a class.
 	.filter((text) => text.trim() !== "" && !/^\w+$/.test(text));
 
-/** Each run has a text for every place; SEED=… selects others. */
-const RUNS = 2;
-
-const holds = (language: Language): void =>
+const holds = (language: Language, numRuns: number): void =>
 	fc.assert(
 		fc.property(fc.array(hostile, { minLength: 150, maxLength: 151 }), (texts) => {
 			expect(problemsOf(pairs(texts, language), language)).toEqual([]);
 		}),
-		{ numRuns: RUNS, endOnFailure: true },
+		{ numRuns, endOnFailure: true },
 	);
 
-describe("any text in any field that a library reads", () => {
-	it.runIf(hasPython)("is a value in Python", () => holds("python"));
+// Each run has a text for every place; SEED=… selects others.
+describe.each(runs(1, 2))("any text in any field that a library reads, in %i runs", (numRuns, options) => {
+	it.runIf(hasPython)("is a value in Python", options, () => holds("python", numRuns));
 
-	it("is a value in JavaScript", () => holds("js"));
+	it("is a value in JavaScript", options, () => holds("js", numRuns));
 
-	it.runIf(hasBash)("is a value in the shell, or a note names the field", () => holds("sh"));
+	it.runIf(hasBash)("is a value in the shell, or a note names the field", options, () => holds("sh", numRuns));
 });

@@ -2,6 +2,7 @@ import { CodeError } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runs } from "../../../../test/sweep.ts";
 import { type Call, type CallOptions, CHAT, CLIENTS, isRefusal, plan, providers, snippetsFor } from "../index.ts";
 import { drafted } from "../plan/draft.ts";
 import { remembering } from "./drafts.ts";
@@ -45,21 +46,22 @@ const afresh = (call: Call): unknown[] =>
 	});
 
 describe("what is remembered", () => {
-	it("gives the same calls and snippets as without it, whatever was asked before", () => {
-		const check = ({ provider, task }: (typeof cases)[number], id: string, providerId: string | undefined): void => {
-			for (const streaming of [false, true])
-				for (const route of ["provider", "router"] as const) {
-					const options: CallOptions = { provider, providerId, streaming, route };
-					const call = plan(recordOf(task, id, "<mask>"), options);
-					if (isRefusal(call)) continue;
-					expect(remembered(call)).toEqual(afresh(call));
-				}
-		};
-		for (const one of cases) for (const id of ["owner/name", "owner/other:2"]) check(one, id, undefined);
-		fc.assert(fc.property(fc.constantFrom(...cases), calledName, fc.option(calledName, { nil: undefined }), check), {
-			numRuns: 400,
+	for (const [numRuns, options] of runs(100, 400))
+		it(`gives the same calls and snippets as without it, after ${numRuns} others`, options, () => {
+			const check = ({ provider, task }: (typeof cases)[number], id: string, providerId: string | undefined): void => {
+				for (const streaming of [false, true])
+					for (const route of ["provider", "router"] as const) {
+						const asked: CallOptions = { provider, providerId, streaming, route };
+						const call = plan(recordOf(task, id, "<mask>"), asked);
+						if (isRefusal(call)) continue;
+						expect(remembered(call)).toEqual(afresh(call));
+					}
+			};
+			for (const one of cases) for (const id of ["owner/name", "owner/other:2"]) check(one, id, undefined);
+			fc.assert(fc.property(fc.constantFrom(...cases), calledName, fc.option(calledName, { nil: undefined }), check), {
+				numRuns,
+			});
 		});
-	});
 
 	it("is used: the second snippet of a draft is not written by its client", () => {
 		for (const { provider, task } of cases) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runs } from "../../../../test/sweep.ts";
+import { runs, swept } from "../../../../test/sweep.ts";
 import { matrix } from "../../matrix/matrix.ts";
 import { python } from "../../parse/python.ts";
 import { readRows } from "../../report/file.ts";
@@ -61,16 +61,14 @@ describe.skipIf(!isHere)("defects by grammar", () => {
 		expect(other.map(({ subject }) => subject.id)).not.toEqual(first.map(({ subject }) => subject.id));
 	});
 
-	it.each(["parsed", "types", "shell", "calls", "runs"] as const)(
-		"are 30 of every kind for the stage %s",
-		async (stage) => {
+	for (const [stage, options] of swept(["parsed", "shell", "types", "calls", "runs"] as const, 2))
+		it(`are 30 of every kind for the stage ${stage}`, options, async () => {
 			const planted = await plant(stage, leveledBy(stage, subjects, rows), 3);
 			expect(planted).toHaveLength(30);
 			expect(new Set(planted.map(({ defect }) => defect)).size).toBeGreaterThanOrEqual(stage === "parsed" ? 3 : 5);
 			expect(planted.filter(({ subject, original }) => subject.text === original.text)).toEqual([]);
 			expect(new Set(planted.map(({ subject }) => subject.id)).size).toBe(30);
-		},
-	);
+		});
 
 	it("change nothing where they rename what a tool of the reader returns, but do where they leave it out", async () => {
 		const original = subjectOf({ language: "python", text: 'tide = {"metres": 2.4}' });

@@ -32,6 +32,7 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", () =>
 	afterAll(() => stage?.close());
 
 	testWellMade(() => stage, VIEWS, {
+		few: 1,
 		widths: [1440, 390],
 		ready: (page) => page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true"),
 	});

@@ -43,7 +43,11 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 	});
 	afterAll(() => stage?.close());
 
-	testWellMade(() => stage, VIEWS, { widths: [1440, 1024, 390], isExpected: (complaint) => complaint.includes("400") });
+	testWellMade(() => stage, VIEWS, {
+		few: 1,
+		widths: [1440, 1024, 390],
+		isExpected: (complaint) => complaint.includes("400"),
+	});
 
 	test("works without JavaScript: filters, search and sort order are one form", async () => {
 		const { page } = await look(stage, "/models", { ...DESKTOP, javaScript: false });
@@ -143,19 +147,23 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await page.context().close();
 	});
 
-	test("reads filters in words without JavaScript: chips are links, and the form has what was read", async () => {
-		const { page } = await look(stage, "/models", { ...DESKTOP, javaScript: false });
-		await page.getByRole("searchbox", { name: "Find a model" }).fill("crowd image classification by nobody-at-all");
-		await page.getByRole("button", { name: "Search", exact: true }).last().click();
-		await page.getByText("No author is named “nobody-at-all”.").waitFor();
-		await expect.poll(() => page.getByRole("searchbox", { name: "Find a model" }).inputValue()).toBe("crowd");
-		await expect.poll(() => page.getByRole("checkbox", { name: /^Image Classification/ }).isChecked()).toBe(true);
-		await page.getByRole("checkbox", { name: /^Image Classification/ }).uncheck();
-		await page.getByRole("button", { name: "Apply filters" }).click();
-		await expect.poll(() => new URL(page.url()).searchParams.get("task")).toBeNull();
-		await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("crowd");
-		await page.context().close();
-	});
+	test(
+		"reads filters in words without JavaScript: chips are links, and the form has what was read",
+		SWEEP,
+		async () => {
+			const { page } = await look(stage, "/models", { ...DESKTOP, javaScript: false });
+			await page.getByRole("searchbox", { name: "Find a model" }).fill("crowd image classification by nobody-at-all");
+			await page.getByRole("button", { name: "Search", exact: true }).last().click();
+			await page.getByText("No author is named “nobody-at-all”.").waitFor();
+			await expect.poll(() => page.getByRole("searchbox", { name: "Find a model" }).inputValue()).toBe("crowd");
+			await expect.poll(() => page.getByRole("checkbox", { name: /^Image Classification/ }).isChecked()).toBe(true);
+			await page.getByRole("checkbox", { name: /^Image Classification/ }).uncheck();
+			await page.getByRole("button", { name: "Apply filters" }).click();
+			await expect.poll(() => new URL(page.url()).searchParams.get("task")).toBeNull();
+			await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("crowd");
+			await page.context().close();
+		},
+	);
 
 	test("searches as you type, with one entry in the history", async () => {
 		const { page } = await look(stage, "/models", DESKTOP);
@@ -188,7 +196,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await other.close();
 	});
 
-	test("finds a free model for speech that fits 8 GB by keyboard alone", async () => {
+	test("finds a free model for speech that fits 8 GB by keyboard alone", SWEEP, async () => {
 		const other = await openStage(await shelf(SPEECH));
 		const { page } = await look(other, "/models", DESKTOP);
 		const press = async (name: RegExp): Promise<void> => {
@@ -233,7 +241,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await other.close();
 	});
 
-	test("filters by a typed size and a device without JavaScript", async () => {
+	test("filters by a typed size and a device without JavaScript", SWEEP, async () => {
 		const other = await openStage(await shelf(SPEECH));
 		const { page } = await look(other, "/models", { ...DESKTOP, javaScript: false });
 		const apply = page.getByRole("button", { name: "Apply filters" });
@@ -279,7 +287,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await page.context().close();
 	});
 
-	test("turns pages from the bottom to the top, by mouse, touch and keyboard, and goes back", async () => {
+	test("turns pages from the bottom to the top, by mouse, touch and keyboard, and goes back", SWEEP, async () => {
 		for (const by of ["mouse", "touch", "keyboard"] as const) {
 			const { page, complaints } = await look(stage, "/models?sort=downloads", { ...DESKTOP, touch: by === "touch" });
 			const next = page.getByRole("link", { name: "Next" });
@@ -339,7 +347,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await page.context().close();
 	});
 
-	test("leaves out columns of figures that no model has", async () => {
+	test("leaves out columns of figures that no model has", SWEEP, async () => {
 		const few = await openStage(await shelf(SPEECH));
 		for (const [where, isShown] of [
 			[stage, true],
@@ -353,7 +361,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await few.close();
 	});
 
-	test("opens its filters as a sheet on a phone, with and without JavaScript", async () => {
+	test("opens its filters as a sheet on a phone, with and without JavaScript", SWEEP, async () => {
 		for (const javaScript of [true, false]) {
 			const { page } = await look(stage, "/models", { ...PHONE, javaScript });
 			const box = page.getByRole("checkbox", { name: /^Text Generation/ });

@@ -1,6 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SWEEP } from "../../../../../test/sweep.ts";
 import { chromiumPath, look, openStage, type Stage, violations } from "../../testing/browser.ts";
 import { MODELS, testStore } from "../../testing/site.ts";
 import { testWellMade } from "../../testing/wellMade.ts";
@@ -68,7 +69,7 @@ describe.skipIf(chromiumPath === undefined)("the search", () => {
 		await page.context().close();
 	});
 
-	test("on home, by mouse: a phrase is taken off, and a suggestion is opened", async () => {
+	test("on home, by mouse: a phrase is taken off, and a suggestion is opened", SWEEP, async () => {
 		const { page } = await look(stage, "/", DESKTOP);
 		await field(page).fill("speech recognition mit 8gb");
 		await page.getByRole("link", { name: "Remove fits 8 GB" }).click();
@@ -82,7 +83,7 @@ describe.skipIf(chromiumPath === undefined)("the search", () => {
 		await page.context().close();
 	});
 
-	test("on home, by touch", async () => {
+	test("on home, by touch", SWEEP, async () => {
 		const { page } = await look(stage, "/", PHONE);
 		await field(page).tap();
 		await field(page).fill("heard mit");
@@ -105,7 +106,7 @@ describe.skipIf(chromiumPath === undefined)("the search", () => {
 		await page.context().close();
 	});
 
-	test("works without JavaScript: a form, and chips that are links", async () => {
+	test("works without JavaScript: a form, and chips that are links", SWEEP, async () => {
 		const { page } = await look(stage, "/", { ...DESKTOP, javaScript: false });
 		await page.getByRole("searchbox").fill("speech recognition mit 8gb");
 		await page.getByRole("button", { name: "Search" }).click();

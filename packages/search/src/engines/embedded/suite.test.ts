@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
+import { SWEEP } from "../../../../../test/sweep.ts";
 import { indexSuite } from "../../suite.ts";
 import { openEmbedded } from "./index.ts";
 
@@ -10,4 +11,4 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let made = 0;
 indexSuite("embedded index in a file", () => openEmbedded(join(folder, `${made++}`, "catalogue.sqlite")));
-indexSuite("embedded index in memory", () => openEmbedded(":memory:"));
+indexSuite("embedded index in memory", () => openEmbedded(":memory:"), SWEEP);
