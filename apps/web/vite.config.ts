@@ -35,7 +35,11 @@ const server: UserConfig = {
 		target: "node26",
 		minify: false,
 		rolldownOptions: {
-			input: { serve: here("src/server/process/serve.ts"), draw: here("src/drawing/draw.worker.ts") },
+			input: {
+				serve: here("src/server/process/serve.ts"),
+				draw: here("src/drawing/draw.worker.ts"),
+				port: here("src/server/metrics/port.worker.ts"),
+			},
 			external: /^@vitrine\//,
 		},
 	},

@@ -1,70 +1,43 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Prober } from "../health/probes.ts";
 import { isLoopback } from "../hosts.ts";
-import { bind, urlOf } from "../process/bind.ts";
+import type { PortAnswer, PortRequest } from "./messages.ts";
 import type { Metrics } from "./metrics.ts";
+import { openPort, type Port, type PortOptions } from "./port.ts";
 
 /** The address of the metrics on their port. */
 const PATH = "/metrics";
 
-/** Milliseconds that a client may take to send its request. */
-const PATIENCE = 5_000;
-
-/** A server of metrics that listens. */
-interface MetricsServer {
-	readonly url: string;
-	close(): void;
-}
-
 /**
- * Serves the metrics on a port of their own, which readers of the site need not reach, and the probes: under overload,
- * new connections wait on the port of the site, not on this one.
+ * Serves the metrics on a port of their own, which readers of the site need not reach, and the probes. The port has its own
+ * thread: under overload, the one that serves readers has thousands of connections to accept and to refuse before a probe.
  */
-export async function serveMetrics(
-	metrics: Metrics,
-	answerTo: Prober,
-	port: number,
-	host: string,
-): Promise<MetricsServer> {
-	const http = createServer(
-		{ requestTimeout: PATIENCE },
-		(request, response) => void answer(metrics, (path) => answerTo(path, () => isLoopback(host)), request, response),
-	);
-	await bind(http, port, host, "VITRINE_METRICS_PORT");
-	return { url: urlOf(http, host) + PATH, close: () => end(http) };
-}
-
-function end(http: Server): void {
-	http.close();
-	http.closeAllConnections();
+export async function serveMetrics(metrics: Metrics, answerTo: Prober, options: PortOptions): Promise<Port> {
+	const isOperator = (): boolean => isLoopback(options.host);
+	const port = await openPort(options, (request) => answer(metrics, (path) => answerTo(path, isOperator), request));
+	return { ...port, url: port.url + PATH };
 }
 
 async function answer(
 	metrics: Metrics,
 	answerTo: (path: string) => ReturnType<Prober>,
-	{ method, url = "" }: IncomingMessage,
-	response: ServerResponse,
-): Promise<void> {
-	response.setHeader("Cache-Control", "no-store");
-	const path = url.replace(/\?.*/s, "");
+	{ path, method }: PortRequest,
+): Promise<PortAnswer> {
 	const probed = await answerTo(path);
 	if (probed !== undefined) {
-		response.writeHead(probed.status, { ...probed.headers, "Content-Type": "application/json" });
-		return void response.end(JSON.stringify(probed.body));
+		const headers = { ...probed.headers, "Content-Type": "application/json" };
+		return { status: probed.status, headers, body: JSON.stringify(probed.body) };
 	}
-	if (path !== PATH) return send(response, 404, `The metrics are at ${PATH}.\n`);
-	if (method !== "GET" && method !== "HEAD") return send(response, 405, `Send GET ${PATH}.\n`);
+	if (path !== PATH) return plain(404, `The metrics are at ${PATH}.\n`);
+	if (method !== "GET" && method !== "HEAD") return plain(405, `Send GET ${PATH}.\n`);
 	try {
-		const text = await metrics.text();
-		response.setHeader("Content-Type", metrics.contentType);
-		response.end(text);
+		return { status: 200, headers: { "Content-Type": metrics.contentType }, body: await metrics.text() };
 	} catch (error) {
-		send(response, 500, `The metrics cannot be read: ${error instanceof Error ? error.message : String(error)}\n`);
+		return plain(500, `The metrics cannot be read: ${error instanceof Error ? error.message : String(error)}\n`);
 	}
 }
 
-function send(response: ServerResponse, status: number, text: string): void {
-	response.statusCode = status;
-	response.setHeader("Content-Type", "text/plain; charset=utf-8");
-	response.end(text);
-}
+const plain = (status: number, body: string): PortAnswer => ({
+	status,
+	headers: { "Content-Type": "text/plain; charset=utf-8" },
+	body,
+});

@@ -44,7 +44,8 @@ export function observation({ logger, metricsPort, auditLog, proxies, ...about }
 		},
 		listen: async (host = THIS_MACHINE, answerTo) => {
 			if (metrics === undefined || metricsPort === undefined) return;
-			const listening = await serveMetrics(metrics, answerTo, metricsPort, host);
+			const onNotice = (message: string): void => logger.error(message);
+			const listening = await serveMetrics(metrics, answerTo, { port: metricsPort, host, onNotice });
 			scraped = listening;
 			console.log(logger.line(`Metrics are at ${listening.url}`));
 		},
