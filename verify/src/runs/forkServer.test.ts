@@ -103,6 +103,17 @@ describe.skipIf(!isHere)("a fork server", SWEEP, () => {
 		await expect(other.run({ text: "", files: {}, hidden: {}, bounds: BOUNDS })).rejects.toThrow(ForkServerEnded);
 	});
 
+	it("that is closed ends with all that it runs, as when the check is interrupted", async () => {
+		const variables = { PATH: process.env["PATH"] ?? "" };
+		const other = await startForkServer("python3", "127.0.0.1:1", [], variables);
+		const text = `${WAIT}import subprocess\nsubprocess.Popen(["sleep", "${SECONDS}"])\nopen(${JSON.stringify(join(folder(), "runs"))}, "w")\nwait()`;
+		const running = other.run({ text, files: {}, hidden: {}, bounds: BOUNDS });
+		await expect.poll(() => existsSync(join(folder(), "runs"))).toBe(true);
+		await other.close();
+		expect(await running).toEqual(new NotChecked("stopped: the check has ended"));
+		expect(sleepers()).toBe("");
+	});
+
 	it("reports a signal", async () => {
 		expect(await problemOf("import os\nprint('last words', flush=True)\nos.kill(os.getpid(), 9)")).toMatch(
 			/^ended by SIGKILL/,

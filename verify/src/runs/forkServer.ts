@@ -48,7 +48,7 @@ export async function startForkServer(
 	const child = spawn(python, [script, hub, ...modules], { env: variables ?? process.env, detached: true });
 	const server = new ForkServer(child);
 	const stop = (): void => killGroup(child);
-	// Once it has started, it ends when its input does, after what it runs.
+	// Once it has started, it ends when its input does, with all that it runs.
 	process.once("exit", stop);
 	const timer = setTimeout(stop, seconds * 1000);
 	await server.started.finally(() => {

@@ -122,8 +122,11 @@ def text(value: object) -> str:
 
 
 def write_line(out, message: dict) -> None:
-    out.write(json.dumps(message) + "\n")
-    out.flush()
+    try:
+        out.write(json.dumps(message) + "\n")
+        out.flush()
+    except BrokenPipeError:
+        pass  # whoever asked has ended
 
 
 class Child:
@@ -138,7 +141,7 @@ class Child:
 
 
 class Server:
-    """Runs jobs until its input ends, all that are given at the same time."""
+    """Runs jobs, all that are given at the same time; ends them and itself when its input ends."""
 
     def __init__(self, out, refused: list[str]):
         self.out, self.refused = out, refused
@@ -173,6 +176,8 @@ class Server:
         if not piece:
             self.is_open = False
             self.selector.unregister(0)
+            for child in list(self.children.values()):
+                self.finish(child, "the check has ended")
         *lines, self.pending = (self.pending + piece).split(b"\n")
         for line in lines:
             self.start(json.loads(line))
