@@ -89,8 +89,8 @@ export class SegmentStore {
 		return this.#snapshotRowId;
 	}
 
-	/** Records that all segments have been written to a file in the folder. */
-	snapshotWritten(file: string): void {
+	/** Records that all segments have been written, and which file in the folder the database names now. */
+	snapshotWritten(file: string | null): void {
 		this.#snapshotFile = file;
 		this.#snapshotRowId = this.#lastRowId;
 	}

@@ -24,7 +24,9 @@ export function saveSnapshot(path: string, database: DatabaseSync, store: Segmen
 	try {
 		const file = writeNewSnapshot(path, store.snapshot);
 		const isNamed = nameSnapshot(path, file, before, store.snapshot.generation);
-		store.snapshotWritten(file);
+		// If it is not named, the next one is written after further rows, not at once: commits that follow each other would
+		// have one written for each.
+		store.snapshotWritten(isNamed ? file : before);
 		removeSnapshot(path, isNamed ? before : file);
 	} catch {
 		// The disk is full, the folder is read-only or another writer is busy: the next start reads the rows.
