@@ -10,6 +10,7 @@ import { providersCommand } from "./commands/providers.ts";
 import { searchCommand } from "./commands/search.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { snippetsCommand } from "./commands/snippets.ts";
+import { sourceCommand } from "./commands/source.ts";
 import { tasksCommand } from "./commands/tasks.ts";
 import { tokenCommand } from "./commands/token.ts";
 import { ProgramEnded } from "./errors.ts";
@@ -65,6 +66,7 @@ const COMMANDS = [
 	serveCommand,
 	mcpCommand,
 	importCommand,
+	sourceCommand,
 	indexCommand,
 	backupCommand,
 	restoreCommand,

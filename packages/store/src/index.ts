@@ -10,6 +10,7 @@ export { filesSourceOf } from "./localSource.ts";
 export { NothingToImport } from "./nothingToImport.ts";
 export type { KnownOutcome, Outcomes } from "./outcomes.ts";
 export { type Given, type Place, placeOf, tokensFile } from "./place.ts";
+export { type Removal, removeSource } from "./removeSource.ts";
 export { settingsText } from "./settingsText.ts";
 export { openStore, type Store } from "./store.ts";
 export { type Token, TokenError, type Verdict } from "./tokens/token.ts";

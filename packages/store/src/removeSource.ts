@@ -1,0 +1,94 @@
+import type { ModelRecord } from "@vitrine/model";
+import { type Index, type Origin, type Row, type SourceInfo, sourceName } from "@vitrine/search";
+import { isLocal } from "./localSource.ts";
+
+/** Rows that are read at a time, which is the most that a page has. */
+const BATCH = 200;
+
+interface RemoveOptions {
+	/** Aborting ends the removal; models that were kept until then stay kept. */
+	readonly signal?: AbortSignal;
+	/** Called with the number of records that were looked at, which other sources may share with this one. */
+	readonly onProgress?: (looked: number) => void;
+}
+
+/** What a removal did. */
+export interface Removal {
+	/** Records that are no longer in the catalogue. */
+	readonly removed: number;
+	/** Models that another source has, too: they keep what that one knows of them. */
+	readonly kept: number;
+}
+
+/**
+ * Removes a source with its records. Models that another source has, too, get the record of that one back. Readers see the
+ * old catalogue until those are stored, and then until the rest is removed.
+ */
+export async function removeSource(index: Index, source: SourceInfo, options: RemoveOptions = {}): Promise<Removal> {
+	const before = await index.count();
+	const sources = await index.sources();
+	let kept = 0;
+	for (const other of sources) if (other.id !== source.id) kept += await giveBack(index, source, other, options);
+	options.signal?.throwIfAborted();
+	const { id, kind, location } = source;
+	const load = await index.load({ id, kind, location });
+	try {
+		// A complete import without records deletes those of its source.
+		await load.commit({ skipped: 0, complete: true });
+	} finally {
+		await load.rollback();
+	}
+	return { removed: before - (await index.count()), kept };
+}
+
+/** Stores what another source knows of the models that it shares with the one to remove; returns how many these are. */
+async function giveBack(index: Index, source: SourceInfo, other: SourceInfo, options: RemoveOptions): Promise<number> {
+	// Files and figures are joined, and never two of either.
+	if (isLocal(source) === isLocal(other)) return 0;
+	const own: ModelRecord[] = [];
+	for await (const row of rowsOf(index, [source.id, other.id], options)) {
+		const record = recordOf(row, source.id, other.id);
+		if (record !== undefined) own.push(record);
+	}
+	if (own.length === 0) return 0;
+	const load = await index.load(other);
+	try {
+		for (let at = 0; at < own.length; at += BATCH) await load.add(own.slice(at, at + BATCH));
+		await load.commit({ skipped: other.skipped ?? 0 });
+	} finally {
+		await load.rollback();
+	}
+	return own.length;
+}
+
+/** The record of one source in a row that joins it with another; undefined for any other row. */
+function recordOf({ record, origins }: Row, source: string, other: string): ModelRecord | undefined {
+	const parts: readonly (Origin | undefined)[] = [origins?.files, origins?.figures];
+	if (!parts.some((part) => part?.source === source)) return undefined;
+	const found = parts.find((part) => part?.source === other);
+	// A record that was too large to be stored beside the other is in the joined one.
+	return found && (found.record ?? record);
+}
+
+async function* rowsOf(
+	index: Index,
+	ids: readonly string[],
+	{ signal, onProgress }: RemoveOptions,
+): AsyncGenerator<Row> {
+	const filters = { source: [...new Set(ids.map(sourceName))] };
+	let cursor: string | undefined;
+	let looked = 0;
+	do {
+		signal?.throwIfAborted();
+		const page = await index.search({
+			filters,
+			sort: "downloads",
+			limit: BATCH,
+			...(cursor !== undefined && { cursor }),
+		});
+		yield* page.rows;
+		looked += page.rows.length;
+		onProgress?.(looked);
+		cursor = page.next;
+	} while (cursor !== undefined);
+}
