@@ -75,6 +75,24 @@ test("turns are taken in order, also by work that a turn starts", async () => {
 	expect(order).toEqual(["a", "b", "c", "d"]);
 });
 
+test("work waits for fewer rounds while each of them takes long", async () => {
+	let [rounds, isOver] = [0, false];
+	const busy = (): void => {
+		rounds++;
+		work(20);
+		if (!isOver) setImmediate(busy);
+	};
+	setImmediate(busy);
+	const pieces = Array.from({ length: 3 }, async () => {
+		await turn();
+		work(10);
+	});
+	await Promise.all(pieces);
+	isOver = true;
+	// After ten milliseconds of work, twenty rounds would be due.
+	expect(rounds).toBeLessThan(15);
+});
+
 /** The rounds of the event loop in which several pieces of work are done, each started at once. */
 async function roundsOf(count: number, piece: (done: () => void) => Promise<unknown>): Promise<readonly number[]> {
 	let [round, isOver] = [0, false];
