@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, look, openStage, type Stage } from "./browser.ts";
+import { chromiumPath, look, openStage, type Stage, wake } from "./browser.ts";
 import { testStore } from "./site.ts";
 
 const speech = (id: string, license: string, parameters: number): ModelRecord => ({
@@ -165,6 +165,7 @@ describe.skipIf(chromiumPath === undefined)("common jobs, by keyboard alone", ()
 
 	test("share the exact view of a page that has the reader's last choices", async () => {
 		const { page } = await look(stage, "/models/acme/talks?mode=call", { theme: "light", width: 1440 });
+		await wake(page);
 		await page.getByRole("link", { name: "Shell" }).focus();
 		await page.keyboard.press("Enter");
 		await page.waitForURL("**language=sh**");
