@@ -7,7 +7,21 @@ import type { Io } from "./io.ts";
  */
 export async function withCatalogue<T>(io: Io, given: Given, work: (store: Store) => Promise<T>): Promise<T> {
 	const onFill = (): void => io.err("Filling the empty catalogue with the starter models …\n");
-	const store = await openStore({ ...placeOf(io.env, given), onFill, onNotice: (message) => io.err(`${message}\n`) });
+	return closing(openStore({ ...placeOf(io.env, given), onFill, onNotice: noticesOf(io) }), work);
+}
+
+/** The same for a command that changes or examines the catalogue: an empty one stays empty. */
+export async function withOwnCatalogue<T>(io: Io, given: Given, work: (store: Store) => Promise<T>): Promise<T> {
+	return closing(openStore({ ...placeOf(io.env, given), starter: false, onNotice: noticesOf(io) }), work);
+}
+
+const noticesOf =
+	(io: Io) =>
+	(message: string): void =>
+		io.err(`${message}\n`);
+
+async function closing<T>(opening: Promise<Store>, work: (store: Store) => Promise<T>): Promise<T> {
+	const store = await opening;
 	try {
 		return await work(store);
 	} finally {

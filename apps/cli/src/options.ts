@@ -1,4 +1,4 @@
-import { type Argument, InvalidArgumentError, Option } from "commander";
+import { type Argument, type Command, InvalidArgumentError, Option } from "commander";
 
 /** Values that a shell suggests for options and arguments which also take others, or whose own errors are better. */
 const SUGGESTED = new WeakMap<Option | Argument, readonly string[]>();
@@ -32,6 +32,15 @@ export function opensearchOption(): Option {
 export function jsonOption(): Option {
 	return new Option("--json", "Print JSON");
 }
+
+/** Adds a subcommand that uses the catalogue and can print JSON. */
+export const catalogueCommand = (parent: Command, name: string, description: string): Command =>
+	parent
+		.command(name)
+		.description(description)
+		.addOption(jsonOption())
+		.addOption(dataOption())
+		.addOption(opensearchOption());
 
 /** An option whose value is a whole number from `least` to `most`. */
 export function wholeOption(flags: string, description: string, least = 1, most = Number.MAX_SAFE_INTEGER): Option {

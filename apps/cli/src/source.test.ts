@@ -50,6 +50,17 @@ describe("vitrine source", () => {
 		expect(several.err).not.toContain("others");
 	});
 
+	it("removes a cache that is named as for its import", async () => {
+		const snapshot = join(folder, "cache/models--acme--cached/snapshots/abc");
+		mkdirSync(snapshot, { recursive: true });
+		writeFileSync(join(snapshot, "config.json"), "{}");
+		mkdirSync(join(folder, "cache/models--acme--cached/refs"));
+		writeFileSync(join(folder, "cache/models--acme--cached/refs/main"), "abc");
+		expect((await vitrine("import", "cache", "--data", data)).err).toBe("");
+		const { code, out } = await vitrine("source", "remove", "cache", "--data", data);
+		expect([code, out]).toEqual([0, expect.stringMatching(/cache: removed 1 model in /)]);
+	});
+
 	it("removes a source by its name, its path or its id", async () => {
 		const first = await vitrine("source", "remove", "others", "--data", data);
 		expect(first).toMatchObject({ code: 0, err: "" });
@@ -65,7 +76,7 @@ describe("vitrine source", () => {
 });
 
 async function vitrine(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
-	const io = fakeIo({ env: {} });
+	const io = fakeIo({ env: { HF_HUB_CACHE: join(folder, "cache") } });
 	const code = await run(args, io, "9.9.9");
 	return { code, out: io.written(), err: io.complained() };
 }

@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import { type Index, type Origin, type Row, type SourceInfo, sourceName } from "@vitrine/search";
+import { type Index, type Load, type Origin, type Row, type SourceInfo, sourceName } from "@vitrine/search";
 import { isLocal } from "./localSource.ts";
 
 /** Rows that are read at a time, which is the most that a page has. */
@@ -30,7 +30,12 @@ export async function removeSource(index: Index, source: SourceInfo, options: Re
 	let kept = 0;
 	for (const other of sources) if (other.id !== source.id) kept += await giveBack(index, source, other, options);
 	options.signal?.throwIfAborted();
-	const { id, kind, location } = source;
+	await deleteRecordsOf(index, source);
+	return { removed: before - (await index.count()), kept };
+}
+
+/** Deletes the records of a source: those that were imported from it last. */
+export async function deleteRecordsOf(index: Index, { id, kind, location }: SourceInfo): Promise<void> {
 	const load = await index.load({ id, kind, location });
 	try {
 		// A complete import without records deletes those of its source.
@@ -38,27 +43,27 @@ export async function removeSource(index: Index, source: SourceInfo, options: Re
 	} finally {
 		await load.rollback();
 	}
-	return { removed: before - (await index.count()), kept };
 }
 
 /** Stores what another source knows of the models that it shares with the one to remove; returns how many these are. */
 async function giveBack(index: Index, source: SourceInfo, other: SourceInfo, options: RemoveOptions): Promise<number> {
 	// Files and figures are joined, and never two of either.
 	if (isLocal(source) === isLocal(other)) return 0;
-	const own: ModelRecord[] = [];
-	for await (const row of rowsOf(index, [source.id, other.id], options)) {
-		const record = recordOf(row, source.id, other.id);
-		if (record !== undefined) own.push(record);
-	}
-	if (own.length === 0) return 0;
-	const load = await index.load(other);
+	let load: Load | undefined;
+	let given = 0;
 	try {
-		for (let at = 0; at < own.length; at += BATCH) await load.add(own.slice(at, at + BATCH));
-		await load.commit({ skipped: other.skipped ?? 0 });
+		for await (const rows of pagesOf(index, [source.id, other.id], options)) {
+			const records = rows.flatMap((row) => recordOf(row, source.id, other.id) ?? []);
+			if (records.length === 0) continue;
+			load ??= await index.load(other);
+			await load.add(records);
+			given += records.length;
+		}
+		await load?.commit({ skipped: other.skipped ?? 0 });
 	} finally {
-		await load.rollback();
+		await load?.rollback();
 	}
-	return own.length;
+	return given;
 }
 
 /** The record of one source in a row that joins it with another; undefined for any other row. */
@@ -70,11 +75,11 @@ function recordOf({ record, origins }: Row, source: string, other: string): Mode
 	return found && (found.record ?? record);
 }
 
-async function* rowsOf(
+async function* pagesOf(
 	index: Index,
 	ids: readonly string[],
 	{ signal, onProgress }: RemoveOptions,
-): AsyncGenerator<Row> {
+): AsyncGenerator<readonly Row[]> {
 	const filters = { source: [...new Set(ids.map(sourceName))] };
 	let cursor: string | undefined;
 	let looked = 0;
@@ -86,7 +91,7 @@ async function* rowsOf(
 			limit: BATCH,
 			...(cursor !== undefined && { cursor }),
 		});
-		yield* page.rows;
+		yield page.rows;
 		looked += page.rows.length;
 		onProgress?.(looked);
 		cursor = page.next;

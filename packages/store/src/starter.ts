@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Index, type SourceInfo, STARTER_MARK } from "@vitrine/search";
 import { importSource } from "./import.ts";
+import { deleteRecordsOf } from "./removeSource.ts";
 
 /** The starter catalogue of the project: well-known models, and six miniature repositories. */
 export const STARTER: string = fileURLToPath(new URL("../../../starter", import.meta.url));
@@ -45,10 +46,5 @@ const UNMARKED = /^(ndjson:.*[/\\]starter[/\\]models\.ndjson|folder:.*[/\\]start
 
 /** Deletes the records of sources. */
 async function empty(index: Index, sources: readonly SourceInfo[]): Promise<void> {
-	for (const { id, kind, location, records = 0 } of sources) {
-		if (records === 0) continue;
-		const load = await index.load({ id, kind, location });
-		// A complete import without records deletes those of its source.
-		await load.commit({ skipped: 0, complete: true });
-	}
+	for (const source of sources) if ((source.records ?? 0) > 0) await deleteRecordsOf(index, source);
 }

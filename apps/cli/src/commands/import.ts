@@ -3,7 +3,8 @@ import { misnamed } from "@vitrine/catalogue";
 import { visible } from "@vitrine/code";
 import { IndexError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
-import { importSource, NothingToImport, openStore, placeOf, type ImportSummary, type Store } from "@vitrine/store";
+import { importSource, NothingToImport, type ImportSummary, type Store } from "@vitrine/store";
+import { withOwnCatalogue } from "../catalogue.ts";
 import { Failure } from "../errors.ts";
 import { counted, json, printable, printableLines } from "../format.ts";
 import { Interrupted, type Io } from "../io.ts";
@@ -63,18 +64,11 @@ export function importCommand(vitrine: Command, io: Io): void {
 
 async function importAll(io: Io, specs: readonly string[], options: Options): Promise<void> {
 	const token = await tokenOf(io, options);
-	const store = await openStore({
-		...placeOf(io.env, options),
-		starter: false,
-		onNotice: (message) => io.err(`${message}\n`),
-	});
 	const failed: string[] = [];
-	try {
+	await withOwnCatalogue(io, options, async (store) => {
 		for (const spec of specs)
 			if (!(await importOne(io, store, spec, { ...options, ...(token !== undefined && { token }) }))) failed.push(spec);
-	} finally {
-		await store.close();
-	}
+	});
 	if (failed.length > 0) throw new Failure(specs.length > 1 ? `Not imported: ${failed.join(", ")}` : "");
 }
 

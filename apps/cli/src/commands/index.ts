@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 import type { Index, IndexStatus, Maintenance, MaintenanceProgress, Verification } from "@vitrine/search";
-import { openStore, placeOf } from "@vitrine/store";
+import { withOwnCatalogue } from "../catalogue.ts";
 import { Failure } from "../errors.ts";
 import { counted, facts, json, printable } from "../format.ts";
 import type { Io } from "../io.ts";
-import { dataOption, examples, jsonOption, opensearchOption } from "../options.ts";
+import { catalogueCommand, examples } from "../options.ts";
 import { duration, ProgressLine } from "../progress.ts";
 
 interface Options {
@@ -25,13 +25,9 @@ export function indexCommand(vitrine: Command, io: Io): void {
 		.helpCommand("help [command]", "Print help for a command")
 		.addHelpText("after", END);
 	const add = (name: string, description: string, work: Work): void => {
-		index
-			.command(name)
-			.description(description)
-			.addOption(jsonOption())
-			.addOption(dataOption())
-			.addOption(opensearchOption())
-			.action((options: Options) => withIndex(io, options, work));
+		catalogueCommand(index, name, description).action((options: Options) =>
+			withOwnCatalogue(io, options, (store) => Promise.race([work(io, store.index, options), interruption(io.signal)])),
+		);
 	};
 	add("status", "Print the state of the index, its size and its problems", status);
 	add("rebuild", "Rebuild the index from the records; searches use the old one until it is done", rebuild);
@@ -39,16 +35,6 @@ export function indexCommand(vitrine: Command, io: Io): void {
 }
 
 type Work = (io: Io, index: Index & Maintenance, options: Options) => Promise<void>;
-
-async function withIndex(io: Io, options: Options, work: Work): Promise<void> {
-	const onNotice = (message: string): void => io.err(`${message}\n`);
-	const store = await openStore({ ...placeOf(io.env, options), starter: false, onNotice });
-	try {
-		await Promise.race([work(io, store.index, options), interruption(io.signal)]);
-	} finally {
-		await store.close();
-	}
-}
 
 /** Rejects when the process gets a stop signal: maintenance changes nothing until it is done. */
 function interruption(signal: AbortSignal): Promise<never> {

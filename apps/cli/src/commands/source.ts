@@ -1,11 +1,13 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { type SourceInfo, sourceName } from "@vitrine/search";
-import { openStore, placeOf, type Removal, removeSource, type Store } from "@vitrine/store";
+import { openSource } from "@vitrine/sources";
+import { type Removal, removeSource, type Store } from "@vitrine/store";
+import { withOwnCatalogue } from "../catalogue.ts";
 import { Misuse } from "../errors.ts";
 import { counted, day, json, printable, table } from "../format.ts";
 import type { Io } from "../io.ts";
-import { dataOption, examples, jsonOption, opensearchOption } from "../options.ts";
+import { catalogueCommand, examples } from "../options.ts";
 import { duration, ProgressLine } from "../progress.ts";
 
 interface Options {
@@ -26,29 +28,12 @@ export function sourceCommand(vitrine: Command, io: Io): void {
 		.description("List the sources of the catalogue, or remove one")
 		.helpCommand("help [command]", "Print help for a command")
 		.addHelpText("after", END);
-	const add = (name: string, description: string): Command =>
-		source
-			.command(name)
-			.description(description)
-			.addOption(jsonOption())
-			.addOption(dataOption())
-			.addOption(opensearchOption());
-	add("list", "List the sources, with the number of their models").action((options: Options) =>
-		withStore(io, options, (store) => list(io, store, options)),
+	catalogueCommand(source, "list", "List the sources, with the number of their models").action((options: Options) =>
+		withOwnCatalogue(io, options, (store) => list(io, store, options)),
 	);
-	add("remove <source>", "Remove a source and its models from the catalogue").action(
-		(given: string, options: Options) => withStore(io, options, (store) => remove(io, store, given, options)),
+	catalogueCommand(source, "remove <source>", "Remove a source and its models from the catalogue").action(
+		(given: string, options: Options) => withOwnCatalogue(io, options, (store) => remove(io, store, given, options)),
 	);
-}
-
-async function withStore(io: Io, options: Options, work: (store: Store) => Promise<void>): Promise<void> {
-	const onNotice = (message: string): void => io.err(`${message}\n`);
-	const store = await openStore({ ...placeOf(io.env, options), starter: false, onNotice });
-	try {
-		await work(store);
-	} finally {
-		await store.close();
-	}
 }
 
 /** The sources that have models: those of a removed source are gone, but not the day of its import. */
@@ -70,7 +55,7 @@ const rowOf = ({ id, records = 0, importedAt, location }: SourceInfo): readonly 
 ];
 
 async function remove(io: Io, store: Store, given: string, options: Options): Promise<void> {
-	const source = theOne(given, await sourcesOf(store), io.folder);
+	const source = theOne(given, await locationsOf(given, io), await sourcesOf(store));
 	const line = new ProgressLine(io, "remove");
 	let removal: Removal;
 	try {
@@ -90,11 +75,15 @@ const sentence = (location: string, { removed, kept }: Removal, seconds: number)
 	return `${printable(location)}: removed ${counted(removed, "model")} in ${duration(seconds)}${others}\n`;
 };
 
+/** Where a source is that is named as for an import; its files may no longer be there. */
+async function locationsOf(given: string, { env, folder }: Io): Promise<readonly string[]> {
+	const opened = await openSource(given, { env }).catch(() => undefined);
+	return [given, resolve(folder, given), ...(opened ? [opened.location] : [])];
+}
+
 /** The source that was named. Throws a Misuse that lists them if there is none, or more than one. */
-function theOne(given: string, sources: readonly SourceInfo[], folder: string): SourceInfo {
-	const exact = sources.filter(
-		({ id, location }) => [given, resolve(folder, given)].includes(location) || id === given,
-	);
+function theOne(given: string, locations: readonly string[], sources: readonly SourceInfo[]): SourceInfo {
+	const exact = sources.filter(({ id, location }) => locations.includes(location) || id === given);
 	const found = exact.length > 0 ? exact : sources.filter(({ id }) => sourceName(id) === given);
 	const [one] = found;
 	if (one !== undefined && found.length === 1) return one;

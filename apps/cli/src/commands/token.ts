@@ -3,7 +3,7 @@ import { placeOf, type Token, TokenList, tokensFile } from "@vitrine/store";
 import { Misuse } from "../errors.ts";
 import { json, printable, table } from "../format.ts";
 import type { Io } from "../io.ts";
-import { dataOption, examples, jsonOption, listOption, opensearchOption } from "../options.ts";
+import { catalogueCommand, examples, listOption } from "../options.ts";
 
 interface Options {
 	readonly owner?: readonly string[];
@@ -26,13 +26,7 @@ export function tokenCommand(vitrine: Command, io: Io): void {
 		.description("Add, list and revoke access tokens for the site")
 		.helpCommand("help [command]", "Print help for a command")
 		.addHelpText("after", END);
-	const add = (name: string, description: string): Command =>
-		token
-			.command(name)
-			.description(description)
-			.addOption(jsonOption())
-			.addOption(dataOption())
-			.addOption(opensearchOption());
+	const add = (name: string, description: string): Command => catalogueCommand(token, name, description);
 	add("add <name>", "Add a token, and print it once: only a hash of it is stored")
 		.addOption(listOption("--owner <owner>", "Also opens private and gated models of this owner; * is all owners"))
 		.option("--expires <when>", "Expires after a time, such as 12h, 30d or 4w, or on a date, such as 2027-01-31")

@@ -1,9 +1,7 @@
 import { shortened } from "@vitrine/model";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { visible } from "@vitrine/code";
-import { root } from "../data/root.ts";
+import { threadScript } from "../data/threadScript.ts";
 import { splitFrontMatter } from "../markdown/frontMatter.ts";
 import { joined, type Piece, type Rendered } from "../markdown/markdown.ts";
 import { DrawingError } from "./error.ts";
@@ -26,10 +24,7 @@ const COLLECTIONS = 5_000;
 /** Milliseconds of a picture, with the loading of its renderer. An ordinary one takes less than 200. */
 const PICTURE = 5_000;
 
-/** The script of the threads: a module of the build, or a source where this file is one. */
-const script = import.meta.url.endsWith(".ts")
-	? new URL("draw.worker.ts", import.meta.url)
-	: pathToFileURL(join(root, "apps/web/dist/server/draw.js"));
+const script = threadScript("draw", import.meta.url);
 
 /** Two threads at least, so that a card need not wait for a slow one. A card of the greatest length needs half of the heap. */
 const THREADS = new Pool(script, {

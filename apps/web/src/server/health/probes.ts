@@ -9,9 +9,12 @@ export const RETRY_AFTER = 5;
 /** Addresses that load balancers and orchestrators poll. */
 export const PROBES = { live: "/livez", ready: "/readyz" } as const;
 
+/** An address without its query. */
+export const withoutQuery = (address: string): string => address.replace(/\?.*/s, "");
+
 /** Whether an address, which may have a query, is that of a probe. */
 export const isProbe = (address: string): boolean =>
-	Object.values(PROBES).some((path) => path === address.replace(/\?.*/s, ""));
+	Object.values(PROBES).some((path) => path === withoutQuery(address));
 
 /** The answer to a probe. */
 interface ProbeAnswer {

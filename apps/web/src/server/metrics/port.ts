@@ -1,8 +1,6 @@
-import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { root } from "../../data/root.ts";
+import { threadScript } from "../../data/threadScript.ts";
 import { startHeart } from "./heartbeat.ts";
 import type { FromPort, PortAnswer, PortRequest, PortSettings, ToPort } from "./messages.ts";
 
@@ -12,10 +10,7 @@ const HEAP = 32;
 /** Milliseconds before a thread that has ended is started again. */
 const PAUSE = 1_000;
 
-/** The script of the thread: a module of the build, or a source where this file is one. */
-const script = import.meta.url.endsWith(".ts")
-	? new URL("port.worker.ts", import.meta.url)
-	: pathToFileURL(join(root, "apps/web/dist/server/port.js"));
+const script = threadScript("port", import.meta.url);
 
 /** Where a port listens; `onNotice` is called when its thread has ended. */
 export interface PortOptions {

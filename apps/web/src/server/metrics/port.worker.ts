@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
-import { PROBES } from "../health/probes.ts";
+import { withoutQuery, PROBES } from "../health/probes.ts";
 import { bind, urlOf } from "../process/bind.ts";
 import { HANGING, sinceBeat } from "./heartbeat.ts";
 import type { FromPort, PortAnswer, PortSettings, ToPort } from "./messages.ts";
@@ -36,7 +36,7 @@ try {
 }
 
 async function respond({ url = "", method = "" }: IncomingMessage, response: ServerResponse): Promise<void> {
-	const path = url.replace(/\?.*/s, "");
+	const path = withoutQuery(url);
 	const { status, headers, body } = path === PROBES.live ? live() : await answered(path, method);
 	response.writeHead(status, { "Cache-Control": "no-store", ...headers });
 	response.end(body);
