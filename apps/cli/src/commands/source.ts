@@ -18,7 +18,7 @@ interface Options {
 
 const END = `
 A source is named as it was imported, or by its name on the site. Its files stay as
-they are. Models that another source has, too, keep what that one knows of them.
+they are. A model that is also in another source keeps what that source knows of it.
 ${examples("vitrine source list", "vitrine source remove ./models", "vitrine source remove hub.example.org")}`;
 
 /** `vitrine source list|remove` */
@@ -71,7 +71,7 @@ async function remove(io: Io, store: Store, given: string, options: Options): Pr
 }
 
 const sentence = (location: string, { removed, kept }: Removal, seconds: number): string => {
-	const others = kept > 0 ? `; ${counted(kept, "model")} of other sources stay` : "";
+	const others = kept > 0 ? `; kept ${counted(kept, "model")} of other sources` : "";
 	return `${printable(location)}: removed ${counted(removed, "model")} in ${duration(seconds)}${others}\n`;
 };
 
