@@ -193,7 +193,13 @@ def qwen_2(hub, record):
 SIGHT = {"depth": 1, "hidden_size": 16, "intermediate_size": 16, "num_heads": 2, "out_hidden_size": 16}
 
 
-@miniature("load/colpali/colqwen-2-5", needs=["colpali_engine"])
+@miniature(
+    "load/colpali/colqwen-2-5",
+    "load/colpali/by-base-model",
+    "load/colpali/by-base-model-of-card",
+    "load/colpali/by-base-model-of-adapter",
+    needs=["colpali_engine"],
+)
 def qwen_2_5(hub, record):
     import transformers as t
     from colpali_engine.models import ColQwen2_5, ColQwen2_5_Processor

@@ -82,10 +82,10 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 		ARGUMENT,
 	),
 	falsePositive("mlx", /model, tokenizer = load\(/, /Tuple size mismatch; expected 2 but received 3/, ARGUMENT),
-	falsePositive("mlx", /generate\(model, processor, prompt, image=/, /"prompt" of type "str"/, ARGUMENT),
+	falsePositive("mlx", /generate\(model, processor, prompt/, /"prompt" of type "str"/, ARGUMENT),
 	falsePositive(
 		"mlx",
-		/generate\(model, processor, prompt, image=/,
+		/generate\(model, processor, prompt/,
 		/"processor" of type "ProcessorLike/,
 		"`load` adds the detokenizer that the class of the processor lacks.",
 	),

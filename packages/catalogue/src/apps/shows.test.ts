@@ -78,6 +78,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	bitsandbytes: [],
 	"mlx-agent": ["mlx-lm", ...MLX, ...AGENTS],
 	"mlx-processor": ["mlx-vlm", ...MLX, ...AGENTS],
+	"mlx-new-chat": ["mlx-vlm", ...MLX, CHAT],
+	"mlx-type-without-task": ["mlx-vlm", ...MLX],
 	"mlx-story": ["mlx-lm", ...MLX],
 	"mlx-speech": ["mlx-audio", ...MLX],
 	"tgi-gated": ["tgi"],

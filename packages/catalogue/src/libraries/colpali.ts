@@ -1,5 +1,6 @@
 import { ident, joined, py } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { basesOf } from "../choices/contents/bases.ts";
 import { DOCUMENT_QUESTION } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -21,8 +22,9 @@ export const colpali: Library = {
 };
 
 /** Each page and question becomes many vectors; the score tells how well a page answers a question. */
-function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
-	const [, modelClass, processorClass] = KINDS.find(([pattern]) => pattern.test(id)) ?? COLPALI;
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const { id } = model;
+	const [, modelClass, processorClass] = kindOf(model);
 	const [Model, Processor] = [ident<"python">(modelClass), ident<"python">(processorClass)];
 	const code = py`
 		import torch
@@ -41,11 +43,18 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
+/** The kind that the name of the model tells, else those of its base models. */
+function kindOf(model: ModelRecord): Kind {
+	const names = [model.id, ...basesOf(model).ids];
+	const kinds = names.map((name) => [...KINDS, COLPALI].find(([pattern]) => pattern.test(name)));
+	return kinds.find((kind) => kind !== undefined) ?? COLPALI;
+}
+
 type Kind = readonly [name: RegExp, modelClass: string, processorClass: string];
 
 /** The classes for each kind of base model, by the usual names of repositories; the first match counts. */
 const KINDS: readonly Kind[] = [
-	[/colqwen2[._]5-?omni/i, "ColQwen2_5Omni", "ColQwen2_5OmniProcessor"],
+	[/colqwen(?:2[._]5)?-?omni/i, "ColQwen2_5Omni", "ColQwen2_5OmniProcessor"],
 	[/colqwen2[._]5/i, "ColQwen2_5", "ColQwen2_5_Processor"],
 	[/colqwen3[._]5/i, "ColQwen3_5", "ColQwen3_5Processor"],
 	[/colqwen3/i, "ColQwen3", "ColQwen3Processor"],

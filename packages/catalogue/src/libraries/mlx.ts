@@ -1,7 +1,8 @@
 import { py, type Python, when } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
+import { mlxProgram, seesWithMlx } from "../choices/mlxProgram.ts";
 import { basesOf } from "../choices/contents/bases.ts";
-import { IMAGE, IMAGE_QUESTION, MESSAGES, STORY_START } from "../loading/samples.ts";
+import { CHAT_QUESTION, IMAGE, IMAGE_QUESTION, MESSAGES, STORY_START } from "../loading/samples.ts";
 import { remoteCode } from "../loading/remoteCode.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -22,14 +23,11 @@ export const mlx: Library = {
 };
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	if (SEES.has(model.pipeline_tag ?? "")) return [{ code: seeing(model) }];
-	const isOfText = model.pipeline_tag === undefined && hasTag(model, "conversational");
-	if (model.pipeline_tag === "text-generation" || isOfText) return [{ code: writing(model) }];
-	return [{ code: downloading(model.id) }];
+	const program = mlxProgram(model);
+	if (program === undefined) return [{ code: downloading(model.id) }];
+	if (program === "mlx_lm") return [{ code: writing(model) }];
+	return [{ code: seesWithMlx(model) ? seeing(model) : answering(model) }];
 }
-
-/** Tasks of models that answer questions about pictures. */
-const SEES: ReadonlySet<string> = new Set(["any-to-any", "image-text-to-text"]);
 
 /** An adapter is loaded with its base model. */
 function writing(model: ModelRecord): Python {
@@ -65,7 +63,18 @@ function seeing(model: ModelRecord): Python {
 	`;
 }
 
-/** Without a task, the MLX program that reads the files is unknown. */
+/** Language models of types that only mlx-vlm has. */
+const answering = (model: ModelRecord): Python => py`
+	from mlx_vlm import apply_chat_template, generate, load
+
+	model, processor = load(${model.id}${remoteCode(model)})
+
+	prompt = ${hasTag(model, "conversational") ? py`apply_chat_template(processor, model.config, ${CHAT_QUESTION})` : py`${STORY_START}`}
+	output = generate(model, processor, prompt)
+	print(output.text)
+`;
+
+/** Without a task or a type, the MLX program that reads the files is unknown. */
 function downloading(id: string): Python {
 	return py`
 		from huggingface_hub import snapshot_download

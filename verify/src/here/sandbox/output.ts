@@ -2,8 +2,8 @@ import type { Readable } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { endOf } from "../../processes/tail.ts";
 
-/** Characters that are kept of a stream. */
-const MOST = 8_000;
+/** Characters that are kept of a stream; an answer of a server must be whole to be read. */
+const MOST = 64_000;
 
 /** Collects the start of a stream; the rest is read and dropped. */
 export function firstOf(stream: Readable): () => string {

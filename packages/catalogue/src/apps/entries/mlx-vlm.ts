@@ -1,9 +1,12 @@
 import { sh } from "@vitrine/code";
-import { IMAGE, IMAGE_QUESTION } from "../../loading/samples.ts";
-import type { CommandedApp } from "../shapes.ts";
+import type { ModelRecord } from "@vitrine/model";
+import { seesWithMlx } from "../../choices/mlxProgram.ts";
+import { CHAT_QUESTION, IMAGE, IMAGE_QUESTION } from "../../loading/samples.ts";
+import type { AppSnippet, CommandedApp } from "../shapes.ts";
 import { ask } from "../shared/ask.ts";
 import { MLX } from "../shared/conditions.ts";
 import { remoteCode } from "../shared/remoteCode.ts";
+import { isChat } from "../shared/templates.ts";
 
 export const mlxVlm: CommandedApp = {
 	key: "mlx-vlm",
@@ -16,25 +19,29 @@ export const mlxVlm: CommandedApp = {
 	mainTask: "image-text-to-text",
 	macOSOnly: false,
 	showsWhen: { all: [{ taskIn: ["image-text-to-text", "any-to-any"] }, MLX] },
-	snippets: (model) => [
-		{
-			title: "Ask about an image",
-			setup,
-			login: "command",
-			code: sh`
-				mlx_vlm.generate --model ${model.id}${remoteCode(model)} \
-				    --image ${IMAGE} \
-				    --prompt ${IMAGE_QUESTION}
-			`,
-		},
-		{
-			title: "Start the server",
-			setup,
-			login: "command",
-			code: sh`mlx_vlm.server --model ${model.id} --port 8080${remoteCode(model)}`,
-		},
-		ask(model, 8080),
-	],
+	snippets: (model) => [terminal(model), server(model), ...(isChat(model) ? [ask(model, 8080)] : [])],
 };
+
+function terminal(model: ModelRecord): AppSnippet {
+	const options = sh`--model ${model.id}${remoteCode(model)}`;
+	const [title, code] = seesWithMlx(model)
+		? [
+				"Ask about an image",
+				sh`
+					mlx_vlm.generate ${options} \
+					    --image ${IMAGE} \
+					    --prompt ${IMAGE_QUESTION}
+				`,
+			]
+		: ["Generate text in the terminal", sh`mlx_vlm.generate ${options} --prompt ${CHAT_QUESTION}`];
+	return { title, setup, login: "command", code };
+}
+
+const server = (model: ModelRecord): AppSnippet => ({
+	title: "Start the server",
+	setup,
+	login: "command",
+	code: sh`mlx_vlm.server --model ${model.id} --port 8080${remoteCode(model)}`,
+});
 
 const setup = sh`uv tool install mlx-vlm --with "mlx[cpu]; sys_platform == 'linux'"`;

@@ -29,6 +29,12 @@ export const isFormatName = (name: string): boolean => TAGS.has(name);
 export const isOnlyGguf = (formats: Formats): boolean =>
 	formats.has("gguf") && !BESIDE_GGUF.some((format) => formats.has(format));
 
+/** Whether a repository is for its GGUF files: they are alone, or its card or its name speaks of them. */
+export const isForGguf = ({ id, library_name: named }: ModelRecord, formats: Formats): boolean =>
+	formats.has("gguf") && (isOnlyGguf(formats) || READERS.test(named ?? "") || /gguf$/i.test(id));
+
+const READERS = /^(?:gguf|ggml|llama)/i;
+
 /** MLX is not one of them: its weights are safetensors, and many GGUF repositories have the tag of their base model. */
 const BESIDE_GGUF: readonly Format[] = ["safetensors", "pytorch", "onnx", "nemo"];
 

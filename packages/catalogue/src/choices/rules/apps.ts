@@ -3,6 +3,7 @@ import { MADE_FOR_DS4 } from "../../apps/shared/conditions.ts";
 import { selected } from "../../apps/shared/choices.ts";
 import type { LocalApp, ShowsWhen } from "../../apps/shapes.ts";
 import { holds } from "../../apps/shows.ts";
+import { mlxProgram } from "../mlxProgram.ts";
 import { isOnlyGguf } from "../contents/formats.ts";
 import type { Method } from "../contents/methods.ts";
 import { isLanguage } from "../contents/textGguf.ts";
@@ -58,8 +59,9 @@ const OF_TRANSFORMERS: ReadonlySet<string> = new Set([VLLM, "sglang", "tgi", "do
 const isGguf = ({ record, contents }: Facts): boolean =>
 	Boolean(record.gguf?.context_length) || isOnlyGguf(contents.formats);
 
-/** Whether a repository that holds only GGUF has nothing for an app that is made for other weights. */
+/** Whether a repository has nothing that an app reads: only GGUF for one that is made for other weights, or an unknown type. */
 function isUnread(key: string, { record, contents: { formats, quantization } }: Facts): boolean {
+	if (key === "mlx-lm" && mlxProgram(record) === "mlx_vlm") return true;
 	if (!isOnlyGguf(formats)) return false;
 	// Many GGUF repositories have the tag of a base model for MLX.
 	if (MLX_APPS.has(key)) return quantization?.value !== "mlx";

@@ -17,17 +17,18 @@ export const readFormat: Rule = {
 	},
 };
 
-/** A conversion whose name ends in its format, which the named library does not read. */
+/** A conversion whose name ends in a format that it is known to hold, and that the named library does not read. */
 export const formatInName: Rule = {
 	name: "format-in-name",
 	offers: ({ record, contents: { formats }, named }) => {
 		if (formats.size === 0 || formats.has("safetensors")) return [];
 		const format = NAMES.get(/[-_.]([a-z]+)$/i.exec(record.id)?.[1]?.toLowerCase() ?? "");
 		const reader = format && READERS.get(format);
-		if (format === undefined || reader === undefined || !formats.has(format)) return [];
+		const from = format && formats.get(format);
+		if (format === undefined || reader === undefined || from === undefined) return [];
 		if (named !== undefined && hasCode(named, record) && (readsFormat(named.key, format) || !isListed(named.key)))
 			return [];
-		return [offerOf(format, reader, "name")];
+		return [offerOf(format, reader, from)];
 	},
 };
 

@@ -3,7 +3,7 @@ import { MADE_FOR_DS4 } from "../../apps/shared/conditions.ts";
 import { isForLlamaTts } from "../../apps/shared/speech.ts";
 import { holds } from "../../apps/shows.ts";
 import type { Contents } from "../contents/contents.ts";
-import { isOnlyGguf } from "../contents/formats.ts";
+import { isForGguf } from "../contents/formats.ts";
 import { isLanguage } from "../contents/textGguf.ts";
 import type { Evidence } from "../evidence.ts";
 import { familyOf } from "../families.ts";
@@ -11,17 +11,11 @@ import { app, type Facts, files, library, type Offer, type Rule, unsure } from "
 
 const evidenceOf = ({ formats }: Contents): Evidence | undefined => formats.get("gguf");
 
-/** Whether GGUF files come before anything that the card names: they are alone, or the card or the name speaks of them. */
-function comesFirst({ contents, named, record }: Facts): Evidence | undefined {
-	const from = evidenceOf(contents);
-	if (from === undefined || isOnlyGguf(contents.formats)) return from;
-	const isNamed = named?.key === LLAMA || READERS.test(record.library_name ?? "") || NAME.test(record.id);
-	return isNamed ? from : undefined;
-}
+/** The evidence of GGUF files, if they come before anything that the card names. */
+const comesFirst = ({ contents, named, record }: Facts): Evidence | undefined =>
+	named?.key === LLAMA || isForGguf(record, contents.formats) ? evidenceOf(contents) : undefined;
 
 const LLAMA = "llama-cpp-python";
-const READERS = /^(?:gguf|ggml|llama)/i;
-const NAME = /gguf$/i;
 
 const NAMES_ADAPTER = /^(?!.*merge).*(?:lora|adapter)/i;
 

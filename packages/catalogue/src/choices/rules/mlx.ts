@@ -1,15 +1,12 @@
 import type { Library } from "../../shapes.ts";
+import { mlxProgram } from "../mlxProgram.ts";
 import { app, files, library, type Rule } from "./rule.ts";
 
 /** Weights converted for MLX; those for speech have a package of their own. */
 export const mlxWeights: Rule = {
 	name: "mlx-weights",
-	offers: ({
-		contents: { quantization, subject },
-		named,
-		tagged,
-		record: { pipeline_tag: task, library_name: stated },
-	}) => {
+	offers: ({ contents: { quantization, subject }, named, tagged, record }) => {
+		const { pipeline_tag: task, library_name: stated } = record;
 		if (quantization?.value !== "mlx" || [named, ...tagged].some(isSpecial)) return [];
 		const { from } = quantization;
 		if (subject?.value === "speech") {
@@ -19,8 +16,9 @@ export const mlxWeights: Rule = {
 			return SPEECH.has(task ?? "") ? [audio, app("mlx-audio", { code: "mlx" }, from)] : [audio];
 		}
 		const offer = library("mlx", { code: "mlx" }, from);
-		if (task === "image-text-to-text" || task === "any-to-any") return [offer, app("mlx-vlm", { code: "mlx" }, from)];
-		return task === undefined || task === "text-generation" ? [offer, app("mlx-lm", { code: "mlx" }, from)] : [offer];
+		const program = mlxProgram(record);
+		if (program !== undefined) return [offer, app(program === "mlx_vlm" ? "mlx-vlm" : "mlx-lm", { code: "mlx" }, from)];
+		return record.pipeline_tag === undefined ? [offer, app("mlx-lm", { code: "mlx" }, from)] : [offer];
 	},
 };
 

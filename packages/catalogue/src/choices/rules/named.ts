@@ -228,6 +228,8 @@ export const transformersTag: Rule = {
 			named === undefined ? other === undefined : isWithoutCode && type !== undefined && contents.adapter === undefined;
 		const tag = type ?? HUB_TAGS.find((one) => record.tags.includes(one));
 		if (tag === undefined || !isTorch || !isFree || tagged.length > 0) return [];
+		// Names of makers of language models, too, are types: `exaone` on a model of tables.
+		if (record.pipeline_tag?.startsWith("tabular-") === true) return [];
 		if (reads("transformers", contents) === "mismatch") return [];
 		return [unsure(library("transformers", { code: "transformers-tag", tag }, "tag"))];
 	},

@@ -1,7 +1,7 @@
 import { ident, py, type Python, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { basesOf } from "../../choices/contents/bases.ts";
-import { formatsOf, isOnlyGguf } from "../../choices/contents/formats.ts";
+import { formatsOf, isForGguf } from "../../choices/contents/formats.ts";
 import { familyOf } from "../../choices/families.ts";
 import { foundGguf } from "../../loading/foundGguf.ts";
 import { ggufFile } from "../../loading/ggufFile.ts";
@@ -11,7 +11,7 @@ import { start } from "./start.ts";
 
 /** A transformer in a GGUF file, with the other parts of its base model; undefined for other files and unknown bases. */
 export function ggufTransformer(model: ModelRecord): Python | undefined {
-	const family = isOnlyGguf(formatsOf(model)) ? familyOf(basesOf(model).ids) : undefined;
+	const family = isForGguf(model, formatsOf(model)) ? familyOf(basesOf(model).ids) : undefined;
 	if (family?.transformer === undefined) return undefined;
 	const { base, transformer } = family;
 	if (family.isPair === true) return ggufPair(model, base, transformer);

@@ -1,0 +1,57 @@
+import type { ModelRecord } from "@vitrine/model/reading";
+import { typeOf } from "../loading/likelyClass.ts";
+import { CLASS_OF_TYPE } from "./modelTypes.ts";
+
+/** A package that runs models converted for MLX. */
+export type MlxProgram = "mlx_lm" | "mlx_vlm";
+
+/**
+ * The package that loads a model converted for MLX, by its task and its type. Undefined for tasks of neither, and if neither the
+ * task nor the type is known.
+ */
+export function mlxProgram(record: ModelRecord): MlxProgram | undefined {
+	const { pipeline_tag: task, tags } = record;
+	if (task !== undefined && SEES.has(task)) return "mlx_vlm";
+	if (task !== undefined && task !== "text-generation") return undefined;
+	const type = typeOf(record);
+	if (type !== undefined && ONLY_VLM.has(type)) return "mlx_vlm";
+	if (task !== undefined || tags.includes("conversational")) return "mlx_lm";
+	return type !== undefined && isReadByLm(type) ? "mlx_lm" : undefined;
+}
+
+/** Whether a model converted for MLX answers questions about pictures, by its task, else by its type. */
+export const seesWithMlx = (record: ModelRecord): boolean =>
+	record.pipeline_tag === undefined
+		? CLASS_OF_TYPE.get(typeOf(record) ?? "") === SEEING
+		: SEES.has(record.pipeline_tag);
+
+const isReadByLm = (type: string): boolean =>
+	CLASS_OF_TYPE.get(type) === SEEING ? BOTH.has(type) : WRITING === CLASS_OF_TYPE.get(type) && !NEITHER.has(type);
+
+const SEES: ReadonlySet<string> = new Set(["any-to-any", "image-text-to-text"]);
+
+const [SEEING, WRITING] = ["AutoModelForImageTextToText", "AutoModelForCausalLM"];
+
+const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(" ")));
+
+/** Types that mlx-vlm 0.7.10 has and mlx-lm 0.32.2 has not; the first line are language models. */
+const ONLY_VLM = setOf(
+	"cohere2_moe deepseek_v4 hy_v4 kolibri1 qwen3_5_moe_text qwen3_5_text",
+	"aya_vision cohere_compass florence2 glm4v glm4v_moe glm5_next glm_ocr hunyuan_vl idefics2 idefics3 internvl",
+	"lfm2_vl llava_next llava_onevision minicpmv4_6 minicpmv4_7 mllama molmo2 paddleocr_vl paligemma qwen4_exp",
+	"smolvlm step3p7 unlimited_ocr",
+);
+
+/** Types of models that see which mlx-lm loads, too, and then only write. */
+const BOTH = setOf(
+	"gemma3 gemma3n gemma4 gemma4_unified kimi_k25 llama4 minimax_m3_vl mistral3 mistral4 muse_glimmer muse_spark",
+	"qwen2_5_vl qwen2_vl qwen3_5 qwen3_5_moe qwen3_vl qwen3_vl_moe",
+);
+
+/** Types of language models of Transformers that neither has. */
+const NEITHER = setOf(
+	"apertus1p5_text arcee axk1 axk2 bamba biogpt bloom blt codegen cpmant cwm diffllama doge dory falcon flex_olmo",
+	"gemma3n_text gemma4_unified_text gpt-sw3 gpt_neo gpt_neox_japanese granite_swa granitemoe_swa granitemoeshared",
+	"hunyuan_v1_moe hy_v3 hyperclovax inkling2_loop_text jais2 jetmoe lara_mini lfm3 ministral modernbert-decoder mpt",
+	"openai-gpt opt persimmon qwen4_exp_text sarvam_mla sarvam_moe vaultgemma xglm xlnet xlstm youtu zamba zamba2 zaya",
+);
