@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { appSubjects } from "../matrix/app.ts";
 import { loadSubjects } from "../matrix/load.ts";
 import { filesBeside, REWRITES, rewritten } from "./rewrites.ts";
 
 const SAMPLES = "http://127.0.0.1:1/vitrine/samples/resolve/main";
 
-const subjects = loadSubjects();
+const subjects = [...loadSubjects(), ...appSubjects()];
 
 describe("the rewrites", () => {
 	it.each(REWRITES)("$find is still needed and has a reason", ({ language, find, why }) => {

@@ -8,6 +8,8 @@ import type { Fit } from "./ways.ts";
 export function fitted(offer: Offer, facts: Facts, library?: Library): { readonly fit: Fit; readonly reason: Reason } {
 	const fit = offer.fit ?? fitOf(offer, facts);
 	if (fit === "mismatch") return { fit, reason: contradicted(offer.reason, facts) };
+	if (isEmpty(facts) && offer.kind !== "files")
+		return { fit: "unsure", reason: { code: "no-weights", loader: library?.prettyLabel ?? labelOf(offer) } };
 	if (library?.goneSince !== undefined)
 		return { fit: "unsure", reason: { code: "gone", loader: library.prettyLabel, since: library.goneSince } };
 	if (facts.assists && offer.kind !== "files" && !DRAFTS.has(offer.key))
@@ -16,6 +18,10 @@ export function fitted(offer: Offer, facts: Facts, library?: Library): { readonl
 	if (reason === undefined) return { fit, reason: offer.reason };
 	return { fit: reason.code === "reads" ? fit : "unsure", reason };
 }
+
+/** Whether a repository stores nothing, by its record, and no tag or header speaks of weights. */
+const isEmpty = ({ record, contents: { formats } }: Facts): boolean =>
+	record.usedStorage === 0 && record.siblings === undefined && formats.size === 0;
 
 /** Libraries that are made for draft models. */
 const DRAFTS: ReadonlySet<string> = new Set(["speculators"]);

@@ -1,5 +1,6 @@
 import type { ModelRecord } from "@vitrine/model/reading";
-import { typeOf } from "../loading/likelyClass.ts";
+import { likelyClass, typeOf } from "../loading/likelyClass.ts";
+import { basesOf } from "./contents/bases.ts";
 import { CLASS_OF_TYPE } from "./modelTypes.ts";
 
 /** A package that runs models converted for MLX. */
@@ -15,7 +16,7 @@ export function mlxProgram(record: ModelRecord): MlxProgram | undefined {
 	if (task !== undefined && task !== "text-generation") return undefined;
 	const type = typeOf(record);
 	if (type !== undefined && ONLY_VLM.has(type)) return "mlx_vlm";
-	if (task !== undefined || tags.includes("conversational")) return "mlx_lm";
+	if (task !== undefined || tags.includes("conversational") || isAdapterOfLm(record)) return "mlx_lm";
 	return type !== undefined && isReadByLm(type) ? "mlx_lm" : undefined;
 }
 
@@ -24,6 +25,13 @@ export const seesWithMlx = (record: ModelRecord): boolean =>
 	record.pipeline_tag === undefined
 		? CLASS_OF_TYPE.get(typeOf(record) ?? "") === SEEING
 		: SEES.has(record.pipeline_tag);
+
+/** Whether the record says that it is an adapter, and its base model is one of language by its name. */
+function isAdapterOfLm(record: ModelRecord): boolean {
+	const { ids, relation } = basesOf(record);
+	const [base] = ids;
+	return relation === "adapter" && base !== undefined && likelyClass({ id: base, tags: [] }) === WRITING;
+}
 
 const isReadByLm = (type: string): boolean =>
 	CLASS_OF_TYPE.get(type) === SEEING ? BOTH.has(type) : WRITING === CLASS_OF_TYPE.get(type) && !NEITHER.has(type);

@@ -36,6 +36,8 @@ export type Reason =
 	| { readonly code: "contradicted-quantization"; readonly loader: string; readonly method: Method }
 	/** The library's package is no longer in its registry, since this ISO 8601 day. */
 	| { readonly code: "gone"; readonly loader: string; readonly since: string }
+	/** The repository stores nothing, by its record. */
+	| { readonly code: "no-weights"; readonly loader: string }
 	/** An app that runs models of this kind, perhaps not one of this type. */
 	| { readonly code: "app" | "app-own-code" | "app-unknown-type" | "app-unknown-method"; readonly loader: string }
 	/** The weights only assist a larger model, which the loader needs, too. */
@@ -95,6 +97,8 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 			return appText(reason);
 		case "assists":
 			return `The weights only assist a larger model, as a draft model or a projector does. ${reason.loader} needs that model, too.`;
+		case "no-weights":
+			return `By its record, the repository stores no weights, which ${reason.loader} needs.`;
 		case "files":
 			return filesText(reason, holds);
 		case "adapter":

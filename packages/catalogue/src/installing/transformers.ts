@@ -1,6 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
-import { contentsOf } from "../choices/contents/contents.ts";
+import { type Contents, contentsOf } from "../choices/contents/contents.ts";
 import { isPeftAdapter } from "../choices/contents/peftAdapter.ts";
+import { methodInName } from "../choices/contents/quantization.ts";
 import { isUntaggedAdapter } from "../choices/contents/untaggedAdapter.ts";
 import { likelyClass, typeOf } from "../loading/likelyClass.ts";
 import { packagesForMethod, QUANTIZERS } from "./quantizers.ts";
@@ -11,9 +12,28 @@ export function ofTransformers(record: ModelRecord): readonly string[] {
 	const contents = contentsOf(record);
 	const isAdapter = isPeftAdapter(contents) || (record.library_name === "transformers" && isUntaggedAdapter(record));
 	const { quantization } = contents;
-	const besides = OMNI.test(typeOf(record) ?? "") ? SEEN : [];
-	const packages = [...listed(TASKS, task), ...besides, ...packagesForMethod(quantization?.value)];
-	return [...new Set([...packages, ...(isAdapter ? ["peft"] : [])])];
+	const packages = [...listed(TASKS, task), ...ofType(record), ...packagesForMethod(quantization?.value)];
+	return [...new Set([...packages, ...(isAdapter ? ["peft", ...ofBase(contents)] : [])])];
+}
+
+/** What the processor or the tokenizer of a type needs, whatever the task is. */
+function ofType(record: ModelRecord): readonly string[] {
+	const type = typeOf(record);
+	if (type === undefined) return OPUS_MT.test(record.id) ? ["sentencepiece"] : [];
+	if (OMNI.test(type)) return SEEN;
+	return WITH_SENTENCEPIECE.has(type) ? ["sentencepiece"] : [];
+}
+
+/** Types whose tokenizer in Transformers 5.24 reads files of SentencePiece. */
+const WITH_SENTENCEPIECE: ReadonlySet<string> = new Set("gpt-sw3 m2m_100 marian speech_to_text speecht5".split(" "));
+
+/** Names of models of the type marian. */
+const OPUS_MT = /opus-mt|marian/i;
+
+/** What the weights of an adapter's base model need, by its name, as that of a model quantized by bitsandbytes. */
+function ofBase({ bases }: Contents): readonly string[] {
+	const [base] = bases.ids;
+	return base === undefined ? [] : packagesForMethod(methodInName(base));
 }
 
 /** Types whose processor reads pictures, videos and sound, whatever the task is. */

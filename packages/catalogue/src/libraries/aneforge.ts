@@ -16,7 +16,7 @@ export const aneforge: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "aneforge", alsoNeeds: ["transformers"] },
+	package: { ecosystem: "pypi", name: "aneforge[models]", alsoNeeds: ["transformers"] },
 	snippets: snippets,
 };
 

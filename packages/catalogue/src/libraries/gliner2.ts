@@ -1,5 +1,6 @@
-import { py } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
+import { py, when } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import { basesOf } from "../choices/contents/bases.ts";
 import { PLACES } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -19,11 +20,16 @@ export const gliner2: Library = {
 	snippets: snippets,
 };
 
+/** An adapter is loaded onto its base model. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const { ids, relation } = basesOf(model);
+	const base = relation === "adapter" || hasTag(model, "lora") ? ids[0] : undefined;
 	const code = py`
 		from gliner2 import GLiNER2
+		${when(base !== undefined, py`from huggingface_hub import snapshot_download`)}
 
-		model = GLiNER2.from_pretrained(${model.id})
+		model = GLiNER2.from_pretrained(${base ?? model.id})
+		${when(base !== undefined, py`model.load_adapter(snapshot_download(${model.id}))`)}
 
 		print(model.extract_entities(${PLACES}, ["person", "place"]))
 	`;

@@ -1,4 +1,4 @@
-import { py } from "@vitrine/code";
+import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -32,9 +32,35 @@ export const gr00t: Library = {
  *
  * The policy says which cameras, joints and words an observation consists of, and which actions it returns.
  */
-function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
-	const code = py`
-		# Models of N1.6 need the branch n1.6-release, those of N1.5 n1.5-release.
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	return [{ code: IS_1_5.test([model.id, ...model.tags].join(" ")) ? earlier(model.id) : current(model.id) }];
+}
+
+const IS_1_5 = /n1[._-]5/i;
+
+/** The policy of N1.5 takes what later ones read from the checkpoint: how the robot's data are laid out. */
+const earlier = (id: string): Python => py`
+	# In a clone of its branch n1.5-release
+	from gr00t.experiment.data_config import DATA_CONFIG_MAP
+	from gr00t.model.policy import Gr00tPolicy
+
+	# The robot that the model was tuned for, which the card must state.
+	robot = DATA_CONFIG_MAP["fourier_gr1_arms_only"]
+	policy = Gr00tPolicy(
+	    model_path=${id},
+	    modality_config=robot.modality_config(),
+	    modality_transform=robot.transform(),
+	    embodiment_tag="new_embodiment",
+	    device="cuda:0",
+	)
+	for name, config in policy.get_modality_config().items():
+	    print(name, config.modality_keys)
+	# Then: action = policy.get_action(observation)
+`;
+
+function current(id: string): Python {
+	return py`
+		# Models of N1.6 need the branch n1.6-release.
 		from gr00t.data.embodiment_tags import EmbodimentTag
 		from gr00t.policy import Gr00tPolicy
 
@@ -48,5 +74,4 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 		    print(name, config.modality_keys)
 		# Then: action, info = policy.get_action(observation)
 	`;
-	return [{ code }];
 }

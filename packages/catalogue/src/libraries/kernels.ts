@@ -1,6 +1,5 @@
-import { py } from "@vitrine/code";
+import { py, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { remoteCode } from "../loading/remoteCode.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const kernels: Library = {
@@ -22,15 +21,17 @@ export const kernels: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "kernels" },
+	package: { ecosystem: "pypi", name: "kernels[torch]" },
 	snippets: snippets,
 };
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const isTrusted = model.id.startsWith("kernels-community/");
 	const code = py`
 		from kernels import get_kernel
 
-		kernel = get_kernel(${model.id}, version=1${remoteCode(model)})
+		${when(!isTrusted, py`# Kernels of publishers that the hub does not know as trusted run only if you trust their code.`)}
+		kernel = get_kernel(${model.id}, version=1${when(!isTrusted, py`, trust_remote_code=True`)})
 
 		print([name for name in dir(kernel) if not name.startswith("_")])
 	`;

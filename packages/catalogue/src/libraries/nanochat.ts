@@ -31,14 +31,23 @@ export const nanochat: Library = {
 
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
+		import os
+		import shutil
 		from pathlib import Path
+
+		# nanochat reads its tokenizer from this folder.
+		os.environ["NANOCHAT_BASE_DIR"] = "nanochat-files"
 
 		import torch
 		from huggingface_hub import snapshot_download
 		from nanochat.checkpoint_manager import build_model, find_last_step
 
-		# In a clone of https://github.com/karpathy/nanochat. The tokenizer is that of ~/.cache/nanochat/tokenizer.
-		folder = str(next(Path(snapshot_download(${id})).rglob("meta_*.json")).parent)
+		# In a clone of https://github.com/karpathy/nanochat
+		repository = Path(snapshot_download(${id}))
+		# Without a tokenizer.pkl in it: the folder of the one that the model was trained with.
+		words = next(repository.rglob("tokenizer.pkl")).parent
+		shutil.copytree(words, "nanochat-files/tokenizer", dirs_exist_ok=True)
+		folder = str(next(repository.rglob("meta_*.json")).parent)
 		step = find_last_step(folder)
 		model, tokenizer, meta = build_model(folder, step, torch.device("cpu"), "eval")
 		print(meta["model_config"])

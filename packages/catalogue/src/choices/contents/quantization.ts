@@ -47,8 +47,13 @@ function inTags({ tags, library_name: named }: ModelRecord): Found<Method> | und
 }
 
 function inName(record: ModelRecord): Found<Method> | undefined {
-	if (!NAMES_A_METHOD.test(record.id)) return undefined;
-	const own = name(record);
-	const method = METHODS_IN_NAMES.find(([pattern]) => pattern.test(own))?.[1];
+	const method = methodInName(record.id);
 	return method && { value: method, from: "name" };
+}
+
+/** The method that the name of a repository tells, without its owner. */
+export function methodInName(id: string): Method | undefined {
+	if (!NAMES_A_METHOD.test(id)) return undefined;
+	const own = name({ id, tags: [] });
+	return METHODS_IN_NAMES.find(([pattern]) => pattern.test(own))?.[1];
 }

@@ -11,7 +11,7 @@ export const isUntaggedAdapter = (record: ModelRecord): boolean =>
 	record.siblings === undefined &&
 	record.config === undefined &&
 	statedParameters(record) === undefined &&
-	!/merged|fused/i.test(name(record)) &&
+	!/merged|fused|[-_.]full(?:[-_.]|$)/i.test(name(record)) &&
 	(isCalledAdapter(record) || hasNoConfiguration(record) || isTooSmall(record));
 
 const isCalledAdapter = (record: ModelRecord): boolean =>
@@ -33,8 +33,11 @@ const hasNoConfiguration = (record: ModelRecord): boolean =>
 function isTooSmall(record: ModelRecord): boolean {
 	const named = parametersInName(record) ?? parametersOfBase(basesOf(record));
 	const { usedStorage: bytes = 0 } = record;
-	return named !== undefined && bytes > 0 && bytes < named * LEAST;
+	return named !== undefined && bytes > SMALLEST && bytes < named * LEAST;
 }
+
+/** Bytes that no adapter of a large model is below. */
+const SMALLEST = 1e5;
 
 /** Bytes for a weight, fewer than in any format that Transformers reads. */
 const LEAST = 0.15;

@@ -33,6 +33,8 @@ export const peftAdapter: Rule = {
 		if (adapter === undefined || (adapter.kind !== "lora" && adapter.kind !== "peft")) return [];
 		if (facts.named === undefined ? isDiffusion(facts) : !WITH_PEFT.has(facts.named.key)) return [];
 		if (facts.contents.formats.has("gguf") || facts.record.library_name?.startsWith("mlx")) return [];
+		const own = facts.contents.bases.ids.some((id) => /gliner2/i.test(id));
+		if (own) return [library("gliner2", { code: "adapter", loader: "GLiNER2", ...base(facts.contents) }, adapter.from)];
 		return [library("peft", { code: "adapter", loader: "PEFT", ...base(facts.contents) }, adapter.from)];
 	},
 };

@@ -11,8 +11,21 @@ export function modelClassOf(record: ModelRecord, base = ""): string | undefined
 	const task = pipeline_tag ?? tags.find((tag) => TASKS.has(tag));
 	if (task === undefined) return likelyClass(record);
 	if (REWRITES.has(task)) return SEQ_2_SEQ_NAMES.test(base) ? SEQ_2_SEQ : CAUSAL;
+	if (ASKED.has(task)) return languageClass(base) ?? TASKS.get(task);
 	return TASKS.get(task);
 }
+
+/** Tasks of language models. Many that answer questions write the answer, and models that see have no class that only writes. */
+const ASKED: ReadonlySet<string> = new Set(["text-generation", "question-answering"]);
+
+/** The class of a base model by its name, for names of language models and of those that see. */
+function languageClass(base: string): string | undefined {
+	if (SEES.test(base)) return "AutoModelForImageTextToText";
+	const found = likelyClass({ id: base, tags: [] });
+	return found === undefined || found === SEQ_2_SEQ ? undefined : CAUSAL;
+}
+
+const SEES = /(?:\b|\d)vl\b|llava|smolvlm|pixtral|internvl|paligemma|idefics/i;
 
 const CAUSAL = "AutoModelForCausalLM";
 const SEQ_2_SEQ = "AutoModelForSeq2SeqLM";
