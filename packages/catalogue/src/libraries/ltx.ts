@@ -1,6 +1,5 @@
 import { lines, py, type Python } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
-import { basesOf } from "../choices/contents/bases.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const ltx: Library = {
@@ -25,7 +24,7 @@ export const ltx: Library = {
 
 /** Models of LTX-2.5 are split, and need other options of the programs. */
 function isOneFile(model: ModelRecord): boolean {
-	return ![model.id, ...basesOf(model).ids].some((id) => /ltx-?2\.5/i.test(id));
+	return ![model.id, ...model.tags].some((id) => /ltx-?2\.5/i.test(id));
 }
 
 /** Runs the programs of the repository for models in one file. */
