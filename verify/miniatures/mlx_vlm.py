@@ -1,4 +1,4 @@
-"""Miniatures for MLX VLM: a Qwen3.5, of which MLX LM reads the language model, the language model alone, and an Idefics3."""
+"""Miniatures for MLX VLM, and for Transformers, which reads the same files: a Qwen3.5, of which MLX LM reads the language model, the language model alone, and an Idefics3."""
 
 import transformers as t
 
@@ -21,6 +21,8 @@ def chat_template(picture: str) -> str:
     "load/mlx/image-text-custom-code",
     "load/mlx/any-to-any",
     "load/mlx/type-without-task",
+    "load/transformers/picture-of-qwen",
+    "load/transformers/visual-questions-to-a-type-that-sees",
     "app/mlx-vlm/mlx-processor",
     "app/mlx-vlm/mlx-processor+custom_code",
 )

@@ -40,7 +40,6 @@ def owlvit(hub, record):
     "load/transformers/image-text-to-text",
     "load/transformers/image-to-text",
     "load/transformers/renamed-class",
-    "load/transformers/visual-questions-to-a-type-that-sees",
 )
 def paligemma(hub, record):
     """Puts the marks for the picture's place into the text itself; can be talked to as well."""
@@ -71,6 +70,7 @@ def paligemma(hub, record):
     "load/transformers/image-chat-large",
     "load/transformers/visual-questions-custom-code",
     "load/transformers/class-by-base-model",
+    "load/transformers/picture-of-a-type",
     "load/transformers/type-that-sees",
     "load/transformers/type-that-sees-with-text",
 )
@@ -117,6 +117,26 @@ def vilt(hub, record):
     folder = hub.repo(record["id"])
     t.ViltForQuestionAnswering(t.ViltConfig(**BERT, **PATCHES, num_labels=2)).save_pretrained(folder)
     t.ViltProcessor(t.ViltImageProcessor(size={"shortest_edge": SIDE}), bert_tokenizer(40)).save_pretrained(folder)
+
+
+@miniature("load/transformers/text-in-picture")
+def trocr(hub, record):
+    folder = hub.repo(record["id"])
+    words = t.TrOCRConfig(
+        vocab_size=len(VOCABULARY),
+        d_model=8,
+        decoder_layers=1,
+        decoder_attention_heads=2,
+        decoder_ffn_dim=16,
+        max_position_embeddings=64,
+        cross_attention_hidden_size=8,
+        **ENDS,
+    )
+    config = t.VisionEncoderDecoderConfig.from_encoder_decoder_configs(t.ViTConfig(**BLOCK, **PATCHES), words)
+    config.decoder_start_token_id, config.pad_token_id = START, PAD
+    t.VisionEncoderDecoderModel(config).save_pretrained(folder)
+    pictures = t.ViTImageProcessor(size={"height": SIDE, "width": SIDE})
+    t.TrOCRProcessor(pictures, bert_tokenizer()).save_pretrained(folder)
 
 
 @miniature("load/transformers/document-question-answering")

@@ -184,7 +184,6 @@ def llama(hub, record):
     "load/transformers/translation",
     "load/transformers/text2text-generation",
     "load/transformers/task-in-a-tag",
-    "load/transformers/type-of-a-translator",
     "load/transformers/generation-by-an-encoder-and-decoder",
 )
 def text_to_text(hub, record):

@@ -68,6 +68,7 @@ const TASKS: Readonly<Record<string, readonly string[]>> = {
 	"table-question-answering": ["pandas"],
 	"video-classification": ["torchvision", "torchcodec", "av"],
 	"video-text-to-text": [...SEES, "torchvision", "av"],
+	"visual-document-retrieval": SEES,
 	"visual-question-answering": SEES,
 	"zero-shot-image-classification": SEES,
 	"zero-shot-object-detection": SEES,

@@ -15,12 +15,15 @@ export function adapterOf(record: ModelRecord, bases: Bases): Adapter | undefine
 	const { relation } = bases;
 	const kind = TAGS.find(([tag]) => record.tags.includes(tag))?.[1];
 	const from = evidence(record, relation);
-	if (from === "tag" && isAsLargeAsItsBase(record, bases)) return undefined;
+	if (from === "tag" && (isQuantized(record) || isAsLargeAsItsBase(record, bases))) return undefined;
 	if (from !== undefined) return { kind: kind ?? "peft", from };
 	const isWhole = relation !== undefined || record.library_name === "transformers";
 	if (kind === undefined || (kind === "lora" && isWhole)) return undefined;
 	return { kind, from: "tag" };
 }
+
+/** Whether hubs give the tag of a width of numbers, which they read from the configuration of whole models. */
+const isQuantized = ({ tags }: ModelRecord): boolean => tags.some((tag) => /^[2-8]-bit$/.test(tag));
 
 /** Merged weights often keep the tag of the adapter that they were made with. A record that names PEFT or an adapter's files is accepted. */
 function isAsLargeAsItsBase(record: ModelRecord, bases: Bases): boolean {

@@ -22,12 +22,12 @@ function inMlx(record: ModelRecord, formats: Formats): Found<Method> | undefined
 	return record.library_name === undefined || record.tags.some(isWidth) ? { value: "mlx", from: "tag" } : undefined;
 }
 
-/** Safetensors without a word but a name such as `Qwen3-8B-MLX-6bit`. */
+/** Safetensors without a word but a name such as `Qwen3-8B-MLX-6bit` or `…-MTPLX`. */
 const isUntaggedMlx = (record: ModelRecord, formats: Formats): boolean =>
 	record.library_name === undefined &&
 	formats.size === 1 &&
 	formats.has("safetensors") &&
-	/[-_.]mlx(?:[-_.]|$)/i.test(name(record));
+	/[-_.](?:mlx|mtplx)(?:[-_.]|$)/i.test(name(record));
 
 const isWidth = (tag: string): boolean => /^[2-8]-bit$/.test(tag);
 

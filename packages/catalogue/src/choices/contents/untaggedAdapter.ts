@@ -39,5 +39,5 @@ function isTooSmall(record: ModelRecord): boolean {
 /** Bytes that no adapter of a large model is below. */
 const SMALLEST = 1e5;
 
-/** Bytes for a weight, fewer than in any format that Transformers reads. */
-const LEAST = 0.15;
+/** Bytes for a weight, fewer than in any format that Transformers reads without a tag of how it is quantized. */
+const LEAST = 0.3;

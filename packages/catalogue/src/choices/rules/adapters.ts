@@ -1,6 +1,7 @@
 import { likelyClass } from "../../loading/likelyClass.ts";
+import { modelClassOf } from "../../libraries/peft/modelClass.ts";
 import type { Contents } from "../contents/contents.ts";
-import { type Facts, library, type Rule } from "./rule.ts";
+import { type Facts, library, type Rule, unsure } from "./rule.ts";
 
 const base = ({ bases }: Contents): { readonly base?: string } => {
 	const [id] = bases.ids;
@@ -35,9 +36,14 @@ export const peftAdapter: Rule = {
 		if (facts.contents.formats.has("gguf") || facts.record.library_name?.startsWith("mlx")) return [];
 		const own = facts.contents.bases.ids.some((id) => /gliner2/i.test(id));
 		if (own) return [library("gliner2", { code: "adapter", loader: "GLiNER2", ...base(facts.contents) }, adapter.from)];
-		return [library("peft", { code: "adapter", loader: "PEFT", ...base(facts.contents) }, adapter.from)];
+		const offer = library("peft", { code: "adapter", loader: "PEFT", ...base(facts.contents) }, adapter.from);
+		return [hasClass(facts) ? offer : unsure(offer)];
 	},
 };
+
+/** Whether the record tells which class loads the base model: without one there is no code. */
+const hasClass = ({ record, contents: { bases } }: Facts): boolean =>
+	bases.ids.length > 0 && modelClassOf(record, bases.ids[0]) !== undefined;
 
 const WITH_PEFT: ReadonlySet<string> = new Set(["peft", "transformers"]);
 

@@ -81,7 +81,7 @@ function generate(model: ModelRecord): Python {
 }
 
 function imageAndText(model: ModelRecord): Python {
-	return isChat(model) ? imageMessages(model) : imageThenText(sample.IMAGE_QUESTION);
+	return isChat(model) ? imageMessages(model) : imageThenText(model, sample.IMAGE_QUESTION);
 }
 
 /** Without a chat template, each model marks the place of a picture in its own way. */
@@ -96,16 +96,33 @@ const imageMessages = (model: ModelRecord): Python => py`
 `;
 
 /** Since transformers 5, a caption is generated from an image and a text. */
-function caption(): Python {
-	return imageThenText("A photo of");
+function caption(model: ModelRecord): Python {
+	return imageThenText(model, "A photo of");
 }
 
-function imageThenText(text: string): Python {
+function imageThenText(model: ModelRecord, text: string): Python {
+	const type = typeOf(model);
+	if (type === undefined || PLACED.has(type))
+		return py`
+			image = ${sample.IMAGE}
+			print(pipe(images=image, text=${text}))
+		`;
+	const mark = type.startsWith("qwen") ? QWEN : py`pipe.processor.image_token`;
 	return py`
 		image = ${sample.IMAGE}
-		print(pipe(images=image, text=${text}))
+		text = ${mark} + ${text}
+		print(pipe(images=image, text=text))
 	`;
 }
+
+/** Types whose processor puts the picture's place into the text itself, and those that have none. */
+const PLACED: ReadonlySet<string> = new Set(
+	"blip blip-2 florence2 git got_ocr2 instructblip instructblipvideo kosmos-2 kosmos-2.5 paligemma pix2struct udop".split(
+		" ",
+	),
+);
+
+const QWEN = py`"<|vision_start|>" + pipe.processor.image_token + "<|vision_end|>"`;
 
 /** Without a stated mask token, the code takes the tokenizer's. */
 function fillMask({ mask_token }: ModelRecord): Python {

@@ -2,6 +2,7 @@ import { commented, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import type { LoadSnippet } from "../../shapes.ts";
 import { autoClassSnippet } from "./autoClass.ts";
+import { captioningSnippet } from "./captioning.ts";
 import { pipelineSnippet } from "./pipeline.ts";
 import { registeredSnippet } from "./registered.ts";
 import { retasked, soundless } from "./retasked.ts";
@@ -15,8 +16,8 @@ import { withoutPipeline } from "./withoutPipeline.ts";
 export function transformersSnippets(given: ModelRecord): readonly LoadSnippet[] {
 	const { model, notes } = retasked(given);
 	const comments = [...(model.transformersInfo === undefined ? [UNKNOWN] : []), ...notes];
-	const silent = soundless(model);
-	if (silent !== undefined) return [{ title: "Model class", code: commented(comments, silent) }];
+	const called = soundless(model) ?? captioningSnippet(model);
+	if (called !== undefined) return [{ title: "Model class", code: commented(comments, called) }];
 	const registered = withoutPipeline(model) ? undefined : registeredSnippet(model);
 	if (registered !== undefined) return [{ title: "Model class", code: commented(comments, registered) }];
 	const pipeline = optional(pipelineSnippet(model), (code) => commented(comments, code));

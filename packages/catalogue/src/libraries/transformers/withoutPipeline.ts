@@ -1,5 +1,6 @@
 import { constant, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { typeOf } from "../../loading/likelyClass.ts";
 import * as sample from "../../loading/samples.ts";
 import { loading, processorName, statedClasses, type Classes } from "./autoClass.ts";
 import { CLASS_OF_TYPE } from "../../choices/modelTypes.ts";
@@ -29,11 +30,17 @@ export function withoutPipeline(model: ModelRecord): Python | undefined {
 	if (!fits) return loading(model, classes);
 	return py`
 		# transformers 5 has no ${constant(task)} pipeline: the model is loaded and called directly.
+		${task === "translation" && NAMES_LANGUAGES.has(typeOf(model) ?? "") ? LANGUAGES : py``}
 		${loading(model, classes, route.imports)}
 
 		${route.call(processorName(classes))}
 	`;
 }
+
+/** Types of many languages, whose tokenizer takes that of the text and whose decoder starts with that of the translation. */
+const NAMES_LANGUAGES: ReadonlySet<string> = new Set(["m2m_100", "mbart"]);
+
+const LANGUAGES = py`# Its languages: AutoTokenizer.from_pretrained(…, src_lang=…), model.generate(…, forced_bos_token_id=…).`;
 
 /** The stated classes, without undefined fields. */
 function stated(model: ModelRecord): Partial<Classes> {
