@@ -128,7 +128,7 @@ def trocr(hub, record):
         decoder_layers=1,
         decoder_attention_heads=2,
         decoder_ffn_dim=16,
-        max_position_embeddings=64,
+        max_position_embeddings=256,
         cross_attention_hidden_size=8,
         **ENDS,
     )

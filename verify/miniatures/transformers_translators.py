@@ -45,7 +45,8 @@ def m2m_100(hub, record):
     write_words(folder, [*dict.fromkeys(["<s>", "<pad>", "</s>", "<unk>", *pieces])])
     tokenizer = t.M2M100Tokenizer(str(folder / "vocab.json"), str(folder / "sentencepiece.bpe.model"))
     tokenizer.save_pretrained(folder)
-    config = t.M2M100Config(vocab_size=len(tokenizer) + tokenizer.num_madeup_words, **SIZE, max_position_embeddings=256)
+    # Beside the words, the tokenizer has a token for each of a hundred languages.
+    config = t.M2M100Config(vocab_size=512, **SIZE, max_position_embeddings=256)
     t.M2M100ForConditionalGeneration(config).save_pretrained(folder)
 
 

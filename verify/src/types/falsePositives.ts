@@ -200,6 +200,12 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 	...inTransformers("transformers"),
 	falsePositive(
 		"transformers",
+		/pipe\.processor\.image_token/,
+		/"image_token" for class "ProcessorMixin"/,
+		"The processors of these types have it.",
+	),
+	falsePositive(
+		"transformers",
 		/features\.shape/,
 		/"shape" for class "list\[Any\]"/,
 		"With `return_tensors` it returns a tensor.",

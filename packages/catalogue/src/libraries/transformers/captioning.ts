@@ -21,7 +21,7 @@ export function captioningSnippet(model: ModelRecord): Python | undefined {
 
 		image = load_image(${sample.IMAGE})
 		inputs = processor(image, return_tensors="pt").to(model.device)
-		outputs = model.generate(**inputs)
+		outputs = model.generate(**inputs, max_new_tokens=100)
 		print(tokenizer.decode(outputs[0], skip_special_tokens=True))
 	`;
 }

@@ -102,7 +102,7 @@ function caption(model: ModelRecord): Python {
 
 function imageThenText(model: ModelRecord, text: string): Python {
 	const type = typeOf(model);
-	if (type === undefined || PLACED.has(type))
+	if (type === undefined || PLACED.has(type) || model.tags.includes("custom_code"))
 		return py`
 			image = ${sample.IMAGE}
 			print(pipe(images=image, text=${text}))

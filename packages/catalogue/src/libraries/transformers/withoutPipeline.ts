@@ -1,4 +1,4 @@
-import { constant, py, type Python } from "@vitrine/code";
+import { commented, constant, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { typeOf } from "../../loading/likelyClass.ts";
 import * as sample from "../../loading/samples.ts";
@@ -28,13 +28,14 @@ export function withoutPipeline(model: ModelRecord): Python | undefined {
 	const classes = { ...route.classes, ...(route.rewrites && isDecoder(model) && DECODER), ...stated(model) };
 	const fits = [route.classes.model, ...(route.alsoFits ?? [])].includes(classes.model);
 	if (!fits) return loading(model, classes);
-	return py`
+	const code = py`
 		# transformers 5 has no ${constant(task)} pipeline: the model is loaded and called directly.
-		${task === "translation" && NAMES_LANGUAGES.has(typeOf(model) ?? "") ? LANGUAGES : py``}
 		${loading(model, classes, route.imports)}
 
 		${route.call(processorName(classes))}
 	`;
+	const takesLanguages = task === "translation" && NAMES_LANGUAGES.has(typeOf(model) ?? "");
+	return takesLanguages ? commented([LANGUAGES], code) : code;
 }
 
 /** Types of many languages, whose tokenizer takes that of the text and whose decoder starts with that of the translation. */
