@@ -76,6 +76,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	"library-vllm-for-realtime-speech": ["vllm"],
 	"library-sglang": ["sglang", "vllm"],
 	bitsandbytes: [],
+	draft: ["vllm", "sglang"],
+	"draft-that-counts": ["vllm", "sglang"],
 	"mlx-agent": ["mlx-lm", ...MLX, ...AGENTS],
 	"mlx-processor": ["mlx-vlm", ...MLX, ...AGENTS],
 	"mlx-new-chat": ["mlx-vlm", ...MLX, CHAT],

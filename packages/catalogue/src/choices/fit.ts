@@ -12,7 +12,7 @@ export function fitted(offer: Offer, facts: Facts, library?: Library): { readonl
 		return { fit: "unsure", reason: { code: "no-weights", loader: library?.prettyLabel ?? labelOf(offer) } };
 	if (library?.goneSince !== undefined)
 		return { fit: "unsure", reason: { code: "gone", loader: library.prettyLabel, since: library.goneSince } };
-	if (facts.assists && offer.kind !== "files" && !DRAFTS.has(offer.key))
+	if (facts.assists && offer.kind !== "files" && offer.reason.code !== "assists" && !DRAFTS.has(offer.key))
 		return { fit: "unsure", reason: { code: "assists", loader: library?.prettyLabel ?? labelOf(offer) } };
 	const reason = contested(offer, facts);
 	if (reason === undefined) return { fit, reason: offer.reason };

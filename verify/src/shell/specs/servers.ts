@@ -7,6 +7,8 @@ export const SERVERS: Readonly<Record<string, CommandSpec>> = {
 		version: ["sglang", "0.5.23"],
 		source: "sglang/srt/arg_groups",
 		options: {
+			"--speculative-algorithm": 1,
+			"--speculative-draft-model-path": 1,
 			"--model-path": 1,
 			"--model": 1,
 			"--enable-lora": 0,
@@ -23,6 +25,7 @@ export const SERVERS: Readonly<Record<string, CommandSpec>> = {
 		subcommands: {
 			serve: {
 				options: {
+					"--speculative-config": 1,
 					"--tokenizer": 1,
 					"--enable-lora": 0,
 					"--lora-modules": 1,

@@ -1,7 +1,8 @@
-import { sh, type Shell } from "@vitrine/code";
+import { sh, type Shell, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import type { AppSnippet, CommandedApp } from "../shapes.ts";
 import { type ServedAdapter, servedAdapter } from "../shared/adapter.ts";
+import { assistedModel, draftMethod } from "../shared/assistant.ts";
 import { ask } from "../shared/ask.ts";
 import { SERVED_BY_SGLANG } from "../shared/conditions.ts";
 import { remoteCode } from "../shared/remoteCode.ts";
@@ -21,13 +22,27 @@ export const sglang: CommandedApp = {
 };
 
 function snippets(model: ModelRecord): readonly AppSnippet[] {
+	const assisted = assistedModel(model);
+	if (assisted !== undefined) return [started(drafted(model, assisted)), ask(model, 30000, assisted)];
 	const adapter = servedAdapter(model);
 	const code = sh`python3 -m sglang.launch_server ${weights(model, adapter)} --port 30000${remoteCode(model)}`;
-	return [
-		{ title: "Start the server", setup: sh`uv pip install --prerelease=allow sglang`, login: "command", code },
-		ask(model, 30000, adapter && `${adapter.base}:${adapter.name}`),
-	];
+	return [started(code), ask(model, 30000, adapter && `${adapter.base}:${adapter.name}`)];
 }
+
+const started = (code: Shell): AppSnippet => ({
+	title: "Start the server",
+	setup: sh`uv pip install --prerelease=allow sglang`,
+	login: "command",
+	code,
+});
+
+/** SGLang loads the larger model, and beside it the one that drafts its words, by a method that it must be told. */
+const drafted = (model: ModelRecord, assisted: string): Shell => sh`
+	${when(draftMethod(model) === undefined, sh`# The card names the method, in place of EAGLE3.`)}
+	python3 -m sglang.launch_server --model-path ${assisted} \
+	    --speculative-algorithm ${draftMethod(model) ?? "EAGLE3"} \
+	    --speculative-draft-model-path ${model.id} --port 30000${remoteCode(model)}
+`;
 
 /** SGLang loads the base model of an adapter, and the adapter beside it under a name of its own. */
 const weights = ({ id }: ModelRecord, adapter: ServedAdapter | undefined): Shell =>

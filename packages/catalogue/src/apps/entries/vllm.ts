@@ -2,6 +2,7 @@ import { sh, when } from "@vitrine/code";
 import { baseModels, type ModelRecord } from "@vitrine/model";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
 import { type ServedAdapter, servedAdapter } from "../shared/adapter.ts";
+import { assistedModel, draftMethod } from "../shared/assistant.ts";
 import { ask, transcribe } from "../shared/ask.ts";
 import { selected } from "../shared/choices.ts";
 import { runsOnlyGguf } from "../shared/gguf.ts";
@@ -28,6 +29,8 @@ const TITLE = "Start the server";
 function weights(model: ModelRecord): readonly AppSnippet[] {
 	const adapter = servedAdapter(model);
 	if (adapter !== undefined) return adapted(model, adapter);
+	const assisted = assistedModel(model);
+	if (assisted !== undefined) return drafted(model, assisted);
 	if (model.pipeline_tag === "automatic-speech-recognition") return hearing(model);
 	const code = sh`vllm serve ${model.id}${remoteCode(model)}`;
 	return [{ title: TITLE, setup: sh`pip install vllm`, login: "command", code }, ask(model, 8000)];
@@ -73,6 +76,19 @@ function adapted(model: ModelRecord, { base, name }: ServedAdapter): readonly Ap
 		vllm serve ${base} --enable-lora --lora-modules ${`${name}=${model.id}`}${remoteCode(model)}
 	`;
 	return [{ title: TITLE, setup: sh`pip install vllm`, login: "command", code }, ask(model, 8000, name)];
+}
+
+/**
+ * vLLM loads the larger model, and beside it the one that drafts its words, whose method it reads from the draft's configuration. For
+ * DSpark, it reads the number of words, too.
+ */
+function drafted(model: ModelRecord, assisted: string): readonly AppSnippet[] {
+	const draft = { model: model.id, ...(draftMethod(model) !== "DSPARK" && { num_speculative_tokens: 3 }) };
+	const code = sh`
+		vllm serve ${assisted} \
+		    --speculative-config ${draft}${remoteCode(model)}
+	`;
+	return [{ title: TITLE, setup: sh`pip install vllm`, login: "command", code }, ask(model, 8000, assisted)];
 }
 
 /** vLLM needs the quantization of a GGUF model, and the tokenizer of its base model. */

@@ -59,8 +59,9 @@ const OF_TRANSFORMERS: ReadonlySet<string> = new Set([VLLM, "sglang", "tgi", "do
 const isGguf = ({ record, contents }: Facts): boolean =>
 	Boolean(record.gguf?.context_length) || isOnlyGguf(contents.formats);
 
-/** Whether a repository has nothing that an app reads: only GGUF for one that is made for other weights, or an unknown type. */
-function isUnread(key: string, { record, contents: { formats, quantization } }: Facts): boolean {
+/** Whether an app has no way to run a repository: a draft model alone, only GGUF for one that is made for other weights, an unknown type. */
+function isUnread(key: string, { assists, record, contents: { formats, quantization } }: Facts): boolean {
+	if (assists && OF_TRANSFORMERS.has(key)) return true;
 	if (key === "mlx-lm" && mlxProgram(record) === "mlx_vlm") return true;
 	if (!isOnlyGguf(formats)) return false;
 	// Many GGUF repositories have the tag of a base model for MLX.

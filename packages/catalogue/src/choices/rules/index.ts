@@ -3,6 +3,7 @@ import { appConditions } from "./apps.ts";
 import { fetchedFiles, singleFile } from "./files.ts";
 import { formatInName, readFormat } from "./formats.ts";
 import { ggufAdapter, ggufBeside, ggufLanguage, ggufPictures, ggufSpeech, ggufUnread } from "./gguf.ts";
+import { draftModel } from "./drafts.ts";
 import { mlxWeights } from "./mlx.ts";
 import {
 	namedApp,
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
 	ggufSpeech,
 	ggufLanguage,
 	mlxWeights,
+	draftModel,
 	namedApp,
 	servedQuantization,
 	otherLoader,
