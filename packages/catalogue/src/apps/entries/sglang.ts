@@ -36,7 +36,7 @@ const started = (code: Shell): AppSnippet => ({
 	code,
 });
 
-/** SGLang loads the larger model, and beside it the one that drafts its words, by a method that it must be told. */
+/** SGLang loads the larger model, and beside it the one that drafts its words, by the method that an option states. */
 const drafted = (model: ModelRecord, assisted: string): Shell => sh`
 	${when(draftMethod(model) === undefined, sh`# The card names the method, in place of EAGLE3.`)}
 	python3 -m sglang.launch_server --model-path ${assisted} \
