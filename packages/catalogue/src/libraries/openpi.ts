@@ -26,6 +26,7 @@ export const openpi: Library = {
 		ecosystem: "other",
 		name: "git:https://github.com/Physical-Intelligence/openpi",
 		checkout: "uv",
+		submodules: true,
 		brings: ["huggingface_hub"],
 	},
 	modules: ["openpi"],
