@@ -48,7 +48,7 @@ function answering(id: string): Python {
 		from huggingface_hub import snapshot_download
 
 		# Or "GPU", or "NPU".
-		pipeline = openvino_genai.LLMPipeline(snapshot_download(${id}), "CPU")
+		pipeline = openvino_genai.LLMPipeline(snapshot_download(${id}), device="CPU")
 		print(pipeline.generate(${CHAT_QUESTION}, max_new_tokens=256))
 	`;
 }
@@ -64,7 +64,7 @@ function seeing(id: string): Python {
 		from PIL import Image
 
 		# Or "GPU", or "NPU".
-		pipeline = openvino_genai.VLMPipeline(snapshot_download(${id}), "CPU")
+		pipeline = openvino_genai.VLMPipeline(snapshot_download(${id}), device="CPU")
 
 		url = ${IMAGE}
 		picture = openvino.Tensor(np.array(Image.open(urlopen(url)).convert("RGB")))
