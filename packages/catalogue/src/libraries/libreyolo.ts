@@ -1,4 +1,4 @@
-import { constant, py, type Python, sh } from "@vitrine/code";
+import { constant, ident, py, type Python, sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { INSTALL } from "../installing/title.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
@@ -22,12 +22,11 @@ export const libreyolo: Library = {
 	snippets: snippets,
 };
 
-/** Repositories of the project for models that are chosen by a name and asked for something; all others are read by their address. */
+/** Repositories of the project for models that have a class of their own, or are chosen by a name; all others are read by their address. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const asked = ASKED.get(id);
 	if (asked === undefined) return [{ code: looking(id) }];
-	const { name, kind } = asked;
-	return [{ title: INSTALL, code: sh`pip install ${constant(asked.package)}` }, { code: kind(name) }];
+	return [{ title: INSTALL, code: sh`pip install ${constant(asked.package)}` }, { code: asked.code }];
 }
 
 function looking(id: string): Python {
@@ -42,67 +41,69 @@ function looking(id: string): Python {
 }
 
 interface Asked {
-	/** What the package calls the model. */
-	readonly name: string;
-	readonly kind: (name: string) => Python;
+	readonly code: Python;
 	/** The package with the extra that the model needs. */
 	readonly package: string;
 }
 
 /** A model that points at what a sentence describes. */
-const pointing = (name: string): Python => py`
-	from libreyolo import SAMPLE_IMAGE, LibreGround
+const pointing = (name: string): Asked => ({
+	code: py`
+		from libreyolo import SAMPLE_IMAGE, LibreGround
 
-	model = LibreGround(${name})
+		model = LibreGround(${name})
 
-	result = model(SAMPLE_IMAGE, prompt="the head of the person")
-	print(result.points.xy)
-`;
-
-/** A model that finds objects of any classes. */
-const finding = (name: string): Python => py`
-	from libreyolo import SAMPLE_IMAGE, LibreVLM
-
-	model = LibreVLM(${name})
-	model.set_classes(["person", "wall"])
-
-	result = model(SAMPLE_IMAGE, save=True)
-	print(result)
-`;
+		result = model(SAMPLE_IMAGE, prompt="the head of the person")
+		print(result.points.xy)
+	`,
+	package: "libreyolo[ground]",
+});
 
 /** A model that cuts out what is at a point. */
-const cutting = (name: string): Python => py`
-	from libreyolo import SAMPLE_IMAGE, LibreSAM
+const cutting = (name: string): Asked => ({
+	code: py`
+		from libreyolo import SAMPLE_IMAGE, LibreSAM
 
-	model = LibreSAM(${name})
+		model = LibreSAM(${name})
 
-	result = model(SAMPLE_IMAGE, points=[[320, 240]])
-	print(result.masks)
-`;
+		result = model(SAMPLE_IMAGE, points=[[320, 240]])
+		print(result.masks)
+	`,
+	package: "libreyolo[sam]",
+});
 
-const ground = (name: string): Asked => ({ name, kind: pointing, package: "libreyolo[ground]" });
-const vlm = (name: string): Asked => ({ name, kind: finding, package: "libreyolo[vlm]" });
-const sam = (name: string): Asked => ({ name, kind: cutting, package: "libreyolo[sam]" });
-const molmo = (name: string): Asked => ({ name, kind: finding, package: "libreyolo[molmo2]" });
+/** A language model that sees, and finds objects of any classes. */
+const finding = (family: string, size: string, extra = "libreyolo[vlm]"): Asked => ({
+	code: py`
+		from libreyolo import SAMPLE_IMAGE, ${ident(family)}
 
-/** Of libreyolo 1.6.0, the repositories and the names of their models. */
+		model = ${ident(family)}(${size})
+		model.set_classes(["person", "wall"])
+
+		result = model(SAMPLE_IMAGE, save=True)
+		print(result)
+	`,
+	package: extra,
+});
+
+/** The repositories of libreyolo 1.6.0 for such models. */
 const ASKED: ReadonlyMap<string, Asked> = new Map([
-	["LibreYOLO/LibreGroundFlorence2base", ground("florence-2-base")],
-	["LibreYOLO/LibreGroundQwen3VL2b", ground("qwen3-vl-2b")],
-	["LibreYOLO/LibreShowUI2b", ground("showui-2b")],
-	["LibreYOLO/LibreGemma4e2b", vlm("gemma-4-e2b")],
-	["LibreYOLO/LibreGemma4e4b", vlm("gemma-4-e4b")],
-	["LibreYOLO/LibreMoondream2", vlm("moondream-2")],
-	["LibreYOLO/LibreMoondream3", vlm("moondream-3")],
-	["LibreYOLO/LibreMolmo24b", molmo("molmo2-4b")],
-	["LibreYOLO/LibreMolmo28b", molmo("molmo2-8b")],
-	["LibreYOLO/LibreMolmo2o-7b", molmo("molmo2-o-7b")],
-	["LibreYOLO/LibreSAMbase", sam("sam-base")],
-	["LibreYOLO/LibreSAMlarge", sam("sam-large")],
-	["LibreYOLO/LibreSAMhuge", sam("sam-huge")],
-	["LibreYOLO/LibreSAM2tiny", sam("sam2-tiny")],
-	["LibreYOLO/LibreSAM2small", sam("sam2-small")],
-	["LibreYOLO/LibreSAM2base-plus", sam("sam2-base-plus")],
-	["LibreYOLO/LibreSAM2large", sam("sam2-large")],
-	["LibreYOLO/LibreEdgeTAM", sam("edgetam")],
+	["LibreYOLO/LibreGroundFlorence2base", pointing("florence-2-base")],
+	["LibreYOLO/LibreGroundQwen3VL2b", pointing("qwen3-vl-2b")],
+	["LibreYOLO/LibreShowUI2b", pointing("showui-2b")],
+	["LibreYOLO/LibreGemma4e2b", finding("LibreGemma4", "e2b")],
+	["LibreYOLO/LibreGemma4e4b", finding("LibreGemma4", "e4b")],
+	["LibreYOLO/LibreMoondream2", finding("LibreMoondream", "2")],
+	["LibreYOLO/LibreMoondream3", finding("LibreMoondream", "3")],
+	["LibreYOLO/LibreMolmo24b", finding("LibreMolmo2", "4b", "libreyolo[molmo2]")],
+	["LibreYOLO/LibreMolmo28b", finding("LibreMolmo2", "8b", "libreyolo[molmo2]")],
+	["LibreYOLO/LibreMolmo2o-7b", finding("LibreMolmo2", "o-7b", "libreyolo[molmo2]")],
+	["LibreYOLO/LibreSAMbase", cutting("sam-base")],
+	["LibreYOLO/LibreSAMlarge", cutting("sam-large")],
+	["LibreYOLO/LibreSAMhuge", cutting("sam-huge")],
+	["LibreYOLO/LibreSAM2tiny", cutting("sam2-tiny")],
+	["LibreYOLO/LibreSAM2small", cutting("sam2-small")],
+	["LibreYOLO/LibreSAM2base-plus", cutting("sam2-base-plus")],
+	["LibreYOLO/LibreSAM2large", cutting("sam2-large")],
+	["LibreYOLO/LibreEdgeTAM", cutting("edgetam")],
 ]);
