@@ -45,13 +45,14 @@ const install = sh`
 /** A checkpoint is read with the configuration that it was trained with, whose name tags or the model's own name tell. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const words = [model.id, ...model.tags].join(" ").toLowerCase();
-	const [robot, observation] = ROBOTS.find(([name]) => words.includes(name)) ?? DROID;
+	const told = ROBOTS.find(([name]) => words.includes(name));
+	const [robot, observation] = told ?? DROID;
 	const code = py`
 		from huggingface_hub import snapshot_download
 		from openpi.policies import ${observation.from}, policy_config
 		from openpi.training import config
 
-		# The configuration that the model was trained with; the card may state one of its own.
+		${told === undefined ? UNTOLD : TOLD}
 		trained_with = config.get_config(${`${kindOf(words)}_${robot}`})
 		policy = policy_config.create_trained_policy(trained_with, snapshot_download(${model.id}))
 
@@ -60,6 +61,9 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	`;
 	return [{ title: INSTALL, code: install }, { code }];
 }
+
+const TOLD = py`# The configuration that the model was trained with; the card may state one of its own.`;
+const UNTOLD = py`# No tag tells the configuration that the model was trained with, which the card must state.`;
 
 /** The family of the model: π₀, its variant with tokens for actions, or π₀.₅. */
 function kindOf(words: string): string {

@@ -62,18 +62,6 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 		options: { "-S": 1, "-B": 1, "--build": 1, "--config": 1, "--target": 1, "-j": 0 },
 		unchecked: "what cmake builds",
 	},
-	cortiq: {
-		evidence: "documentation",
-		version: ["cortiq", "2026-11-23"],
-		source: "https://github.com/infosave2007/cmf/blob/master/README.md",
-		subcommands: {
-			run: { options: { "--prompt": 1 }, operands: [1, 1] },
-			animate: { options: { "--prompt": 1, "--out": 1 }, operands: [1, 1] },
-			"ltx-video": {
-				options: { "--model": 1, "--prompt": 1, "--height": 1, "--width": 1, "--frames": 1, "--out": 1 },
-			},
-		},
-	},
 	echo: { evidence: "help", version: ["bash", "5.2"], source: "help echo", operands: [0, ANY] },
 	"memra-server": {
 		evidence: "documentation",
@@ -212,25 +200,6 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 	},
 	make: { evidence: "help", version: ["make", "4.3"], source: "make --help", operands: [0, 1] },
 	printf: { evidence: "help", version: ["bash", "5.2"], source: "help printf", operands: [1, ANY] },
-	"python -m moshi_mlx.local": {
-		evidence: "package",
-		version: ["moshi_mlx", "0.3.0"],
-		source: "moshi_mlx/local.py",
-		options: { "--hf-repo": 1, "-q": 1, "--quantized": 1, "--steps": 1 },
-	},
-	"python -m moshi.offline": {
-		evidence: "documentation",
-		version: ["personaplex", "2026-11-28"],
-		source: "https://github.com/NVIDIA/personaplex/blob/096b022e238cc4a8bb444a60893867710492c32b/README.md",
-		options: {
-			"--hf-repo": 1,
-			"--voice-prompt": 1,
-			"--text-prompt": 1,
-			"--input-wav": 1,
-			"--output-wav": 1,
-			"--output-text": 1,
-		},
-	},
 	"python -m sample_factory.huggingface.load_from_hub": {
 		evidence: "package",
 		version: ["sample-factory", "2.1.1"],
