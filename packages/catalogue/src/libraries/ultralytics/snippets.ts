@@ -36,10 +36,12 @@ const UNKNOWN = "yolovXXn.pt";
 const listedFile = ({ siblings = [] }: ModelRecord): string | undefined =>
 	siblings.find(({ rfilename }) => rfilename.endsWith(".pt"))?.rfilename;
 
-/** The version that a tag states (yolov8, yolo26), else that in the name (yolo26n-cls). */
+/** The version that a tag states (yolov8, yolo26), else that in its name (yolo26n-cls), or that of its base model. */
 function versionOf({ id, tags }: ModelRecord): string | undefined {
 	const stated = tags.map((tag) => /^yolov?([0-9]+)(?:-[a-z]+)?$/.exec(tag)?.[1]);
-	return stated.find((found) => found !== undefined) ?? /yolov?([0-9]{1,2})(?![0-9])/i.exec(id)?.[1];
+	const names = [id, ...tags.filter((tag) => tag.startsWith("base_model:"))];
+	const named = names.map((name) => /yolov?([0-9]{1,2})(?![0-9])/i.exec(name)?.[1]);
+	return [...stated, ...named].find((found) => found !== undefined);
 }
 
 /** The file of the smallest model of a version for a task; since version 11, its name has no "v". */
