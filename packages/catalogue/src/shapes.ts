@@ -162,6 +162,8 @@ export interface Package {
 	readonly alsoNeeds?: readonly string[];
 	/** Packages of the operating system that its snippets need, with the names that Debian and Homebrew share. */
 	readonly system?: readonly string[];
+	/** Whether a clone needs the repositories inside the repository. */
+	readonly submodules?: true;
 	/** Packages of PyPI that a repository contains in its own version. */
 	readonly brings?: readonly string[];
 	/**

@@ -36,8 +36,7 @@ class Signatures:
             self.found.setdefault((package, match[1].decode()), []).append(None)
         for match in self.definition.finditer(text):
             indent, kind, name = match[1], match[2], match[3].decode()
-            place = match.start(3) if kind == b"def" else constructor_in(text, match.end(), indent)
-            if place is not None:
+            for place in [match.start(3)] if kind == b"def" else constructors_in(text, match.end(), indent):
                 header = header_at(text, place)
                 self.found.setdefault((package, name), []).append(header and Signature(header))
 
@@ -84,11 +83,11 @@ def judged(program):
             yield call
 
 
-def constructor_in(text, start, indent):
-    """Where a class defines what it is made with; None if it does not."""
+def constructors_in(text, start, indent):
+    """Where a class defines what it is made with: once, or for each overload."""
     end = re.compile(rb"^%s\S" % indent, re.M).search(text, text.find(b"\n", start) + 1)
-    found = re.compile(rb"^%s[ \t]+def (__init__)\(" % indent, re.M).search(text, start, end.start() if end else len(text))
-    return found and found.start(1)
+    pattern = re.compile(rb"^%s[ \t]+def (__init__)\(" % indent, re.M)
+    return [found.start(1) for found in pattern.finditer(text, start, end.start() if end else len(text))]
 
 
 def header_at(text, start):

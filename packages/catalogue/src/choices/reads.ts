@@ -55,6 +55,8 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 	["qwen3_tts", TORCH],
 	["fish_qwen3_omni", ["safetensors"]],
 	["kokoro", ["pytorch"]],
+	["sam2", TORCH],
+	["yolov10", TORCH],
 	["voxcpm", TORCH],
 	["kronos-forecasting", TORCH],
 	["mlx", ["safetensors", "mlx"]],

@@ -65,7 +65,7 @@ const pip = (packages: readonly string[]): Shell => when(packages.length > 0, wi
 function elsewhere(own: Package, packages: readonly string[]): Shell {
 	const [place, rest] = split(own.name);
 	if (place === "brew") return lines([sh`brew install ${constant(rest)}`, pip(packages)]);
-	if (place === "git") return fromRepository(rest, own.checkout ?? "readme", packages);
+	if (place === "git") return fromRepository(rest, own, packages);
 	return pip(packages);
 }
 
@@ -76,11 +76,13 @@ const split = (name: string): readonly [place: string, rest: string] => [
 
 type Checkout = NonNullable<Package["checkout"]>;
 
-function fromRepository(url: string, checkout: Checkout, packages: readonly string[]): Shell {
+function fromRepository(url: string, own: Package, packages: readonly string[]): Shell {
+	const { checkout = "readme", submodules } = own;
 	if (checkout === "pip") return pip([`git+${url}`, ...packages]);
 	const [address = "", inside] = url.split("#subdirectory=");
 	const folder = [address.slice(address.lastIndexOf("/") + 1), inside].filter(Boolean).join("/");
-	return lines([sh`git clone ${constant(address)}`, sh`cd ${constant(folder)}`, IN_CLONE[checkout](packages)]);
+	const clone = submodules ? sh`git clone --recurse-submodules` : sh`git clone`;
+	return lines([sh`${clone} ${constant(address)}`, sh`cd ${constant(folder)}`, IN_CLONE[checkout](packages)]);
 }
 
 /** The commands in a clone, which also install further packages. */

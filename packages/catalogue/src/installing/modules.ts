@@ -41,6 +41,7 @@ const NAMED_ALIKE: readonly string[] = [
 	"omegaconf",
 	"onnxruntime",
 	"openvino",
+	"openvino-genai",
 	"paddlex",
 	"pandas",
 	"pruna_pro",

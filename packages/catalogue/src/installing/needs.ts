@@ -51,6 +51,12 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 	[/\b(?:SkyReels|Wan(?:ImageToVideo|VideoToVideo|VACE|Animate)|Wan2\.\d-(?:I2V|VACE|Animate))/, "ftfy"],
 	// The text encoders of these models also read pictures and videos, with a processor that needs it.
 	[/\b(?:FLUX\.2-dev|flux-3|Flux3|Qwen-Image-(?:Edit|2\.)|QwenImage21|MiniMax-H3)/, "torchvision"],
+	// The models that joblib stores are of Scikit-learn, or have its interface.
+	[/joblib\.load\(/, "scikit-learn"],
+	// The code of these models imports them.
+	[/\/ultravox-v\d/i, "peft", "accelerate"],
+	// Its pipeline turns English into sounds with this package.
+	[/\bgenerate_audio\([^)]*\bkokoro/i, "misaki[en]"],
 	[/utils\.load_img\(/, "pillow"],
 	[/utils\.save_img\(/, "pillow"],
 	// Keras reads the files of a hub through TensorFlow, whatever its backend is.

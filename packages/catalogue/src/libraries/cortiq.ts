@@ -22,21 +22,44 @@ export const cortiq: Library = {
 };
 
 /** Its files carry their tokenizer and chat template. */
-function snippets({ id, siblings }: ModelRecord): readonly LoadSnippet[] {
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const { id, siblings } = model;
 	if (!isRepository(id)) return [noRepository(id)];
 	const file = siblings?.find(({ rfilename }) => rfilename.endsWith(".cmf"))?.rfilename;
-	return [{ code: file === undefined ? searching(id) : running(id, file) }];
+	const run = programOf(model);
+	return [{ code: file === undefined ? searching(id, run) : running(id, file, run) }];
 }
 
-const running = (id: string, file: string): Shell => sh`
-	cargo install cortiq-cli
-	hf download ${id} ${file} --local-dir .
-	cortiq run ${file} --prompt ${CHAT_QUESTION}
+type Program = (file: string) => Shell;
+
+/** Videos are made by two programs: one for LTX-2.5, and one for MiniMax-H3. */
+function programOf({ id, tags, pipeline_tag }: ModelRecord): Program {
+	if (pipeline_tag !== "text-to-video" && pipeline_tag !== "image-to-video") return answering;
+	return /ltx/i.test([id, ...tags].join(" ")) ? filmingWithLtx : filming;
+}
+
+const answering: Program = (file) => sh`cortiq run ${file} --prompt ${CHAT_QUESTION}`;
+
+const SCENE = "A heron waits at the edge of a lake at dawn. Static camera.";
+
+/** The frames are not compressed; the soundtrack is in a file beside them. */
+const filmingWithLtx: Program = (file) => sh`
+	cortiq ltx-video --model ${file} --prompt ${SCENE} --height 256 --width 384 --frames 49 --out lake.y4m
 `;
 
-const searching = (id: string): Shell => sh`
+const filming: Program = (file) => sh`cortiq animate ${file} --prompt ${SCENE} --out lake.avi`;
+
+const running = (id: string, file: string, run: Program): Shell => sh`
 	cargo install cortiq-cli
+	pip install huggingface_hub
+	hf download ${id} ${file} --local-dir .
+	${run(file)}
+`;
+
+const searching = (id: string, run: Program): Shell => sh`
+	cargo install cortiq-cli
+	pip install huggingface_hub
 	hf download ${id} --include "*.cmf" --local-dir .
 	# Replace model.cmf with the name of the file.
-	cortiq run model.cmf --prompt ${CHAT_QUESTION}
+	${run("model.cmf")}
 `;

@@ -37,6 +37,7 @@ export const cosyvoice: Library = {
 		ecosystem: "other",
 		name: "git:https://github.com/FunAudioLLM/CosyVoice",
 		checkout: "requirements",
+		submodules: true,
 		alsoNeeds: ["huggingface_hub", "torchaudio"],
 	},
 	modules: ["cosyvoice"],
@@ -54,7 +55,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 		import torchaudio
 		from huggingface_hub import snapshot_download
 
-		# In a clone of https://github.com/FunAudioLLM/CosyVoice with its submodules
+		# In a clone of https://github.com/FunAudioLLM/CosyVoice, which has this as a submodule
 		sys.path.append("third_party/Matcha-TTS")
 		from cosyvoice.cli.cosyvoice import AutoModel
 

@@ -23,7 +23,7 @@ export const kerasHub: Library = {
 
 /** Tasks with an example, in the order of the examples; then the others; then the model without its head. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	const stated = statedTasks(model);
+	const stated = statedTasks(model) ?? likelyTask(model);
 	const known = [...EXAMPLES].filter(([task]) => stated.has(task));
 	const others = [...stated].filter((task) => !EXAMPLES.has(task));
 	return [
@@ -35,11 +35,25 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 
 const BACKBONE = "Backbone";
 
-function statedTasks({ config }: ModelRecord): ReadonlySet<string> {
+/** The tasks that the configuration states; undefined if it states none. */
+function statedTasks({ config }: ModelRecord): ReadonlySet<string> | undefined {
 	const tasks: unknown = config?.keras_hub?.tasks;
-	const names = Array.isArray(tasks) ? tasks.filter((task) => className(task) && task !== BACKBONE) : [];
-	return new Set<string>(names);
+	if (!Array.isArray(tasks)) return undefined;
+	return new Set<string>(tasks.filter((task) => className(task) && task !== BACKBONE));
 }
+
+/** The task that the record's own task suggests. */
+function likelyTask({ pipeline_tag }: ModelRecord): ReadonlySet<string> {
+	const task = LIKELY.get(pipeline_tag ?? "");
+	return new Set(task === undefined ? [] : [task]);
+}
+
+const LIKELY: ReadonlyMap<string, string> = new Map([
+	["text-generation", "CausalLM"],
+	["text-to-image", "TextToImage"],
+	["text-classification", "TextClassifier"],
+	["image-classification", "ImageClassifier"],
+]);
 
 const program = (code: Python): Python => py`
 	import os

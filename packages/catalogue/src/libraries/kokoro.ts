@@ -1,5 +1,5 @@
 import { py, type Python } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
+import { languageName, languages, type ModelRecord } from "@vitrine/model";
 import { SPOKEN } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -25,10 +25,19 @@ const KNOWN: ReadonlyMap<string, string> = new Map([
 	["hexgrad/Kokoro-82M-v1.1-zh", "af_maple"],
 ]);
 
-function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
-	const voice = KNOWN.get(id);
-	return [{ code: voice === undefined ? searching(id) : speaking(id, voice) }];
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const voice = KNOWN.get(model.id);
+	if (voice !== undefined) return [{ code: speaking(model.id, voice) }];
+	return [{ code: searching(model.id, languageOf(model)) }];
 }
+
+/** The first language of a model if it states languages, of which the package pronounces none. */
+function languageOf(model: ModelRecord): string | undefined {
+	const stated = languages(model);
+	return stated.some((code) => PRONOUNCED.has(code)) ? undefined : stated[0];
+}
+
+const PRONOUNCED: ReadonlySet<string> = new Set("en es fr hi it pt ja zh".split(" "));
 
 function speaking(id: string, voice: string): Python {
 	return py`
@@ -45,7 +54,7 @@ function speaking(id: string, voice: string): Python {
 }
 
 /** Looks for the weights and a voice, whose names differ. */
-function searching(id: string): Python {
+function searching(id: string, language: string | undefined): Python {
 	return py`
 		import soundfile
 		from huggingface_hub import hf_hub_download, list_repo_files
@@ -53,14 +62,25 @@ function searching(id: string): Python {
 
 		files = list_repo_files(${id})
 		weights = next(name for name in files if name.endswith(".pth"))
-		voice = next(name for name in files if name.startswith("voices/"))
+		voice = hf_hub_download(${id}, next(name for name in files if name.startswith("voices/")))
 
 		model = KModel(repo_id=${id}, model=hf_hub_download(${id}, weights)).eval()
 		pipeline = KPipeline(lang_code="a", repo_id=${id}, model=model)  # "a" is American English
 
-		text = ${SPOKEN}
-		for number, part in enumerate(pipeline(text, voice=hf_hub_download(${id}, voice))):
+		${language === undefined ? text : phonemes(language)}
+		for number, part in enumerate(parts):
 		    if part.audio is not None:
 		        soundfile.write(f"speech-{number}.wav", part.audio.numpy(), 24_000)
 	`;
 }
+
+const text = py`
+	text = ${SPOKEN}
+	parts = pipeline(text, voice=voice)
+`;
+
+const phonemes = (language: string): Python => py`
+	# The package cannot pronounce ${languageName(language) ?? language}: replace these sounds, which are English, with
+	# those of your text, made by what the card names.
+	parts = pipeline.generate_from_tokens("həlˈO", voice=voice)
+`;

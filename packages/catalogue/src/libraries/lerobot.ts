@@ -1,5 +1,6 @@
-import { py, type Python } from "@vitrine/code";
+import { constant, py, type Python, sh, type Shell } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
+import { INSTALL } from "../installing/title.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const lerobot: Library = {
@@ -19,15 +20,50 @@ export const lerobot: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "lerobot", alsoNeeds: ["transformers", "num2words", "accelerate"] },
+	package: { ecosystem: "pypi", name: "lerobot" },
 	snippets: snippets,
 };
 
 /** Policies differ in their input; only that of SmolVLA is known, so others are only loaded. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const isSmolVla = hasTag(model, "smolvla") || model.id === "lerobot/smolvla_base";
-	return [{ code: isSmolVla ? acting(model.id) : loading(model.id) }];
+	const install = { title: INSTALL, code: isSmolVla ? ofSmolVla : installing(model) };
+	return [install, { code: isSmolVla ? acting(model.id) : loading(model.id) }];
 }
+
+/** The package with the extra of the policy that a tag names; some policies need none, and others are not of the package. */
+function installing({ tags }: ModelRecord): Shell {
+	const extra = tags.map((tag) => WITH_EXTRA.get(tag)).find((found) => found !== undefined);
+	return sh`
+		${PYTHON}
+		pip install ${constant(extra ?? "lerobot")}
+	`;
+}
+
+const PYTHON = sh`# Use Python 3.12 or newer: older ones get LeRobot 0.4.`;
+
+const ofSmolVla = sh`
+	${PYTHON}
+	pip install ${constant("lerobot[smolvla]")} torch
+`;
+
+/** By the types of policies, the extras of version 0.6.1 that they ask for when they are loaded. */
+const WITH_EXTRA: ReadonlyMap<string, string> = new Map([
+	["diffusion", "lerobot[diffusion]"],
+	["eo1", "lerobot[eo1]"],
+	["evo1", "lerobot[evo1]"],
+	["fastwam", "lerobot[fastwam]"],
+	["groot", "lerobot[groot]"],
+	["lingbot_va", "lerobot[lingbot-va]"],
+	["molmoact2", "lerobot[molmoact2]"],
+	["multi_task_dit", "lerobot[multi-task-dit]"],
+	["pi0", "lerobot[pi]"],
+	["pi0_fast", "lerobot[pi]"],
+	["pi05", "lerobot[pi]"],
+	["vla_jepa", "lerobot[vla-jepa]"],
+	["wall_x", "lerobot[wallx]"],
+	["xvla", "lerobot[xvla]"],
+]);
 
 /** The repository's configuration names the policy. */
 function loading(id: string): Python {

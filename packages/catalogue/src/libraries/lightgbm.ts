@@ -1,6 +1,7 @@
 import { py } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
+import { hasTag, type ModelRecord } from "@vitrine/model";
 import { fetchedFile } from "../loading/fetchedFile.ts";
+import { joblibFile } from "../loading/joblibFile.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const lightgbm: Library = {
@@ -22,6 +23,8 @@ export const lightgbm: Library = {
 
 /** The format of the library is a text file; other files of such repositories were written by Python's own tools. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const names = (model.siblings ?? []).map(({ rfilename }) => rfilename);
+	if (hasTag(model, "joblib")) return [{ code: joblibFile(model.id, names) }];
 	const { imports, path } = fetchedFile(model, ".txt", "requirements");
 	const code = py`
 		${imports}

@@ -1,6 +1,7 @@
-import { py } from "@vitrine/code";
+import { py, sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { STORY_START } from "../loading/samples.ts";
+import { INSTALL } from "../installing/title.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const mambaSsm: Library = {
@@ -32,5 +33,11 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		output = model.generate(input_ids=input_ids, max_length=64)
 		print(tokenizer.decode(output[0], skip_special_tokens=True))
 	`;
-	return [{ code }];
+	return [{ title: INSTALL, code: install }, { code }];
 }
+
+/** Its kernels are compiled against the PyTorch that is there, with what its build needs. */
+const install = sh`
+	pip install torch setuptools wheel packaging ninja
+	pip install mamba-ssm transformers --no-build-isolation
+`;

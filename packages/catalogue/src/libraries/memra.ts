@@ -15,6 +15,8 @@ export const memra: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
+	// A draft model only helps the model that it was made for.
+	loads: ({ tags }) => !tags.includes("draft-model"),
 	snippets: snippets,
 };
 

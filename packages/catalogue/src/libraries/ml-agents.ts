@@ -1,5 +1,6 @@
-import { py } from "@vitrine/code";
+import { py, sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { INSTALL } from "../installing/title.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const mlAgents: Library = {
@@ -24,17 +25,22 @@ export const mlAgents: Library = {
 	snippets: snippets,
 };
 
-/** The same as the package's `mlagents-load-from-hf`; the agent is an .onnx file for Unity. */
+/**
+ * What the package's `mlagents-load-from-hf` does, without the package: its releases that have the command need one of the first
+ * releases of Python 3.10. The agent is an .onnx file for Unity.
+ */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from pathlib import Path
 
-		from mlagents.utils.load_from_hf import load_from_hf
+		from huggingface_hub import snapshot_download
 
-		load_from_hf(${model.id}, "downloads")
+		folder = snapshot_download(${model.id}, local_dir="downloads")
 
 		# Drag one of these into the Model field of the agent's Behavior Parameters in Unity.
-		print([str(path) for path in Path("downloads").rglob("*.onnx")])
+		print([str(path) for path in Path(folder).rglob("*.onnx")])
 	`;
-	return [{ code }];
+	return [{ title: INSTALL, code: install }, { code }];
 }
+
+const install = sh`pip install huggingface_hub`;

@@ -1,4 +1,4 @@
-import { sh } from "@vitrine/code";
+import { sh, type Shell } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { isRepository, noRepository } from "../loading/repository.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
@@ -23,15 +23,24 @@ export const mlSharp: Library = {
 	snippets: snippets,
 };
 
-/** The file of the weights is the first `.pt` of the record's list, else that of the first release. */
+/** The file of the weights is the first `.pt` of the record's list, else for the original repository that of the first release. */
 function snippets({ id, siblings = [] }: ModelRecord): readonly LoadSnippet[] {
 	if (!isRepository(id)) return [noRepository(id)];
-	const file = siblings.map(({ rfilename }) => rfilename).find((name) => /^[\w.-]+\.pt$/.test(name)) ?? FIRST;
-	const code = sh`
-		hf download ${id} ${file} --local-dir .
-		sharp predict -i photos -o gaussians -c ${file}
-	`;
-	return [{ code }];
+	const listed = siblings.map(({ rfilename }) => rfilename).find((name) => /^[\w.-]+\.pt$/.test(name));
+	const file = listed ?? (id === ORIGINAL ? FIRST : undefined);
+	return [{ code: file === undefined ? searching(id) : running(id, file) }];
 }
 
+const ORIGINAL = "apple/Sharp";
 const FIRST = "sharp_2572gikvuh.pt";
+
+const running = (id: string, file: string): Shell => sh`
+	hf download ${id} ${file} --local-dir .
+	sharp predict -i photos -o gaussians -c ${file}
+`;
+
+const searching = (id: string): Shell => sh`
+	hf download ${id} --include "*.pt" --local-dir .
+	# Replace model.pt with the name of the file.
+	sharp predict -i photos -o gaussians -c model.pt
+`;

@@ -1,6 +1,7 @@
 import { py, type Python, sh, type Shell } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { SPOKEN } from "../loading/samples.ts";
+import { INSTALL } from "../installing/title.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const moshi: Library = {
@@ -21,6 +22,7 @@ export const moshi: Library = {
 };
 
 function snippets({ id, pipeline_tag }: ModelRecord): readonly LoadSnippet[] {
+	if (/personaplex/i.test(id)) return [{ title: INSTALL, code: fork }, { code: inRole(id) }];
 	if (id.includes("-candle")) return [{ code: candle(id) }];
 	if (id.includes("-mlx")) return [{ code: mlx(id) }];
 	return [{ code: pipeline_tag === "text-to-speech" ? reading(id) : answering(id) }];
@@ -93,3 +95,17 @@ function candle(id: string): Shell {
 		cargo run --features cuda --bin moshi-backend -r -- --config config.json standalone
 	`;
 }
+
+/** PersonaPlex needs a package of the same name by NVIDIA, which gives Moshi a voice and a role. */
+const fork = sh`
+	# On Debian or Ubuntu; on a Mac: brew install opus
+	sudo apt install libopus-dev
+	git clone https://github.com/NVIDIA/personaplex
+	cd personaplex/moshi
+	pip install -e .
+`;
+
+/** What it says and hears while a recording is played to it. */
+const inRole = (id: string): Shell => sh`
+	python -m moshi.offline --hf-repo ${id} --voice-prompt NATF2.pt --text-prompt "You are a patient teacher." --input-wav question.wav --output-wav answer.wav --output-text answer.json
+`;

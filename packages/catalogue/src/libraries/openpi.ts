@@ -1,5 +1,6 @@
-import { py } from "@vitrine/code";
+import { py, type Python, sh } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { INSTALL } from "../installing/title.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const openpi: Library = {
@@ -24,24 +25,65 @@ export const openpi: Library = {
 	package: {
 		ecosystem: "other",
 		name: "git:https://github.com/Physical-Intelligence/openpi",
-		alsoNeeds: ["huggingface_hub"],
+		checkout: "uv",
+		submodules: true,
+		brings: ["huggingface_hub"],
 	},
 	modules: ["openpi"],
 	snippets: snippets,
 };
 
-function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+/** What its README runs in a clone: its lock file names LeRobot's repository, whose large files it does not need. */
+const install = sh`
+	git clone --recurse-submodules https://github.com/Physical-Intelligence/openpi
+	cd openpi
+	export GIT_LFS_SKIP_SMUDGE=1
+	uv sync
+	uv pip install -e .
+`;
+
+/** A checkpoint is read with the configuration that it was trained with, whose name tags or the model's own name tell. */
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const words = [model.id, ...model.tags].join(" ").toLowerCase();
+	const told = ROBOTS.find(([name]) => words.includes(name));
+	const [robot, observation] = told ?? DROID;
 	const code = py`
 		from huggingface_hub import snapshot_download
-		from openpi.policies import droid_policy, policy_config
+		from openpi.policies import ${observation.from}, policy_config
 		from openpi.training import config
 
-		# The name of the configuration that the model was trained with, which the card must state.
-		trained_with = config.get_config("pi05_droid")
-		policy = policy_config.create_trained_policy(trained_with, snapshot_download(${id}))
+		${told === undefined ? UNTOLD : TOLD}
+		trained_with = config.get_config(${`${kindOf(words)}_${robot}`})
+		policy = policy_config.create_trained_policy(trained_with, snapshot_download(${model.id}))
 
-		# An observation of that configuration; aloha_policy and libero_policy make those of other robots.
-		print(policy.infer(droid_policy.make_droid_example())["actions"])
+		# A random observation of such a robot.
+		print(policy.infer(${observation.made})["actions"])
 	`;
-	return [{ code }];
+	return [{ title: INSTALL, code: install }, { code }];
 }
+
+const TOLD = py`# The configuration that the model was trained with; the card may state one of its own.`;
+const UNTOLD = py`# No tag tells the configuration that the model was trained with, which the card must state.`;
+
+/** The family of the model: π₀, its variant with tokens for actions, or π₀.₅. */
+function kindOf(words: string): string {
+	if (/pi0?[-_ ]?fast/.test(words)) return "pi0_fast";
+	return /pi-?0[._]?5/.test(words) ? "pi05" : "pi0";
+}
+
+interface Observation {
+	/** The module that has the example. */
+	readonly from: Python;
+	readonly made: Python;
+}
+
+type Robot = readonly [name: string, observation: Observation];
+
+const DROID: Robot = ["droid", { from: py`droid_policy`, made: py`droid_policy.make_droid_example()` }];
+
+/** Robots that the released configurations are named after, with π₀-FAST for the first two only. */
+const ROBOTS: readonly Robot[] = [
+	DROID,
+	["libero", { from: py`libero_policy`, made: py`libero_policy.make_libero_example()` }],
+	["aloha", { from: py`aloha_policy`, made: py`aloha_policy.make_aloha_example()` }],
+];

@@ -1,6 +1,7 @@
-import { py } from "@vitrine/code";
+import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { fetchedFile } from "../loading/fetchedFile.ts";
+import { CHAT_QUESTION, IMAGE, IMAGE_QUESTION } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const openvino: Library = {
@@ -26,10 +27,56 @@ export const openvino: Library = {
 	snippets: snippets,
 };
 
-/** Tokenizers are models, too, but need an extension to be read. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const writing = lacksTokenizer(model) ? undefined : WRITING.get(model.pipeline_tag ?? "");
+	return [{ code: writing === undefined ? reading(model) : writing(model.id) }];
+}
+
+/** The tasks of pipelines that read a folder: OpenVINO GenAI has them. */
+const WRITING: ReadonlyMap<string, (id: string) => Python> = new Map([
+	["text-generation", answering],
+	["image-text-to-text", seeing],
+]);
+
+/** Whether the listed files lack the tokenizer that pipelines need. */
+const lacksTokenizer = ({ siblings }: ModelRecord): boolean =>
+	siblings?.some(({ rfilename }) => rfilename.endsWith("openvino_tokenizer.xml")) === false;
+
+function answering(id: string): Python {
+	return py`
+		import openvino_genai
+		from huggingface_hub import snapshot_download
+
+		# Or "GPU", or "NPU".
+		pipeline = openvino_genai.LLMPipeline(snapshot_download(${id}), device="CPU")
+		print(pipeline.generate(${CHAT_QUESTION}, max_new_tokens=256))
+	`;
+}
+
+function seeing(id: string): Python {
+	return py`
+		from urllib.request import urlopen
+
+		import numpy as np
+		import openvino
+		import openvino_genai
+		from huggingface_hub import snapshot_download
+		from PIL import Image
+
+		# Or "GPU", or "NPU".
+		pipeline = openvino_genai.VLMPipeline(snapshot_download(${id}), device="CPU")
+
+		url = ${IMAGE}
+		picture = openvino.Tensor(np.array(Image.open(urlopen(url)).convert("RGB")))
+		answer = pipeline.generate(${IMAGE_QUESTION}, images=[picture], max_new_tokens=128)
+		print(answer.texts[0])
+	`;
+}
+
+/** Tokenizers are models, too, but need an extension to be read. */
+function reading(model: ModelRecord): Python {
 	const { imports, path } = fetchedFile(model, ".xml", "tokenizer");
-	const code = py`
+	return py`
 		${imports}
 
 		import openvino
@@ -39,5 +86,4 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		model = openvino.Core().read_model(path)
 		print(model.inputs, model.outputs)
 	`;
-	return [{ code }];
 }

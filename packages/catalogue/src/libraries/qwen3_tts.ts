@@ -21,9 +21,26 @@ export const qwen3Tts: Library = {
 	snippets: snippets,
 };
 
-function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
-	return [{ code: /tokenizer/i.test(id) ? coding(id) : speaking(id, METHODS[voiceOf(id)]) }];
+function snippets({ id, tags }: ModelRecord): readonly LoadSnippet[] {
+	if (/tokenizer/i.test(id)) return [{ code: coding(id) }];
+	return [{ code: speaking(id, tags.some(isOfBase) ? tuned : METHODS[voiceOf(id)]) }];
 }
+
+/** Whether a tag says that the model was tuned from one that clones voices. */
+const isOfBase = (tag: string): boolean => /^base_model:finetune:.*qwen3-tts.*-base$/i.test(tag);
+
+/** The package's program for tuning makes a model with one speaker of its own; other ones leave it one that clones voices. */
+const tuned = py`
+	speakers = model.get_supported_speakers()
+	if speakers:
+	    wavs, rate = model.generate_custom_voice(text=${SPOKEN}, speaker=speakers[0])
+	else:
+	    wavs, rate = model.generate_voice_clone(
+	        text=${SPOKEN},
+	        ref_audio=${AUDIO},
+	        x_vector_only_mode=True,  # replace it with ref_text, a transcript of the recording, for a better clone
+	    )
+`;
 
 /** The voice of the speech: a built-in one, a described one, or that of a recording. */
 const METHODS: Readonly<Record<VoiceKind, Python>> = {

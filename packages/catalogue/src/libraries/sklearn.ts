@@ -1,6 +1,7 @@
 import { py, type Python } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
 import { foundFile } from "../loading/foundFile.ts";
+import { RUNS_CODE } from "../loading/joblibFile.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const sklearn: Library = {
@@ -50,8 +51,6 @@ function fromFile(model: ModelRecord): Python {
 		model = joblib.load(hf_hub_download(${model.id}, file))
 	`;
 }
-
-const RUNS_CODE = py`# Loading runs code that the file contains: only load models from people you trust.`;
 
 const statedFile = ({ config }: ModelRecord): string | undefined => config?.sklearn?.model?.file;
 

@@ -1,5 +1,6 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { nameOf } from "../loading/repository.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const terratorch: Library = {
@@ -28,7 +29,8 @@ export const terratorch: Library = {
 /** The library has names for pretrained models; fine-tuned ones need a configuration and a checkpoint. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const backbone = BACKBONES.get(model.id);
-	if (backbone === undefined) return [{ code: tuned(model) }];
+	const original = PRITHVI.get(nameOf(model.id));
+	if (backbone === undefined) return [{ code: original === undefined ? tuned(model) : copied(model.id, original) }];
 	return [{ code: backbone.startsWith("terramind") ? terraMind(backbone) : prithvi(backbone) }];
 }
 
@@ -47,17 +49,49 @@ const BACKBONES: ReadonlyMap<string, string> = new Map([
 	["ibm-esa-geospatial/TerraMind-1.0-large", "terramind_v1_large"],
 ]);
 
+const withRandomBands = py`
+	# Random data in place of an image with six bands: blue, green, red, narrow near infrared and two of short-wave infrared.
+	picture = torch.randn(1, 6, 224, 224)
+	with torch.inference_mode():
+	    features = model(picture)
+	print([layer.shape for layer in features])
+`;
+
+/** By the names of their repositories, the models of which there are copies, and the file that each has. */
+const PRITHVI: ReadonlyMap<string, Copied> = new Map([
+	["Prithvi-EO-1.0-100M", { name: "prithvi_eo_v1_100", file: "Prithvi_EO_V1_100M.pt" }],
+	["Prithvi-EO-2.0-tiny-TL", { name: "prithvi_eo_v2_tiny_tl", file: "Prithvi_EO_V2_tiny_TL.pt" }],
+	["Prithvi-EO-2.0-100M-TL", { name: "prithvi_eo_v2_100_tl", file: "Prithvi_EO_V2_100M_TL.pt" }],
+	["Prithvi-EO-2.0-300M", { name: "prithvi_eo_v2_300", file: "Prithvi_EO_V2_300M.pt" }],
+	["Prithvi-EO-2.0-300M-TL", { name: "prithvi_eo_v2_300_tl", file: "Prithvi_EO_V2_300M_TL.pt" }],
+	["Prithvi-EO-2.0-600M", { name: "prithvi_eo_v2_600", file: "Prithvi_EO_V2_600M.pt" }],
+	["Prithvi-EO-2.0-600M-TL", { name: "prithvi_eo_v2_600_tl", file: "Prithvi_EO_V2_600M_TL.pt" }],
+]);
+
+interface Copied {
+	readonly name: string;
+	readonly file: string;
+}
+
+/** Only with a path does the package take the weights of another repository than the original one. */
+const copied = (id: string, { name, file }: Copied): Python => py`
+	import torch
+	from huggingface_hub import hf_hub_download
+	from terratorch import BACKBONE_REGISTRY
+
+	path = hf_hub_download(${id}, ${file})
+	model = BACKBONE_REGISTRY.build(${name}, pretrained=True, ckpt_path=path, num_frames=1).eval()
+
+	${withRandomBands}
+`;
+
 const prithvi = (name: string): Python => py`
 	import torch
 	from terratorch import BACKBONE_REGISTRY
 
 	model = BACKBONE_REGISTRY.build(${name}, pretrained=True, num_frames=1).eval()
 
-	# Random data in place of an image with six bands: blue, green, red, narrow near infrared and two of short-wave infrared.
-	picture = torch.randn(1, 6, 224, 224)
-	with torch.inference_mode():
-	    features = model(picture)
-	print([layer.shape for layer in features])
+	${withRandomBands}
 `;
 
 const terraMind = (name: string): Python => py`

@@ -27,9 +27,10 @@ export const timm: Library = {
 };
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	const features = model.pipeline_tag === "image-feature-extraction";
-	return [{ code: reading(model.id, features) }];
+	return [{ code: reading(model.id, FEATURES.has(model.pipeline_tag ?? "")) }];
 }
+
+const FEATURES: ReadonlySet<string> = new Set(["feature-extraction", "image-feature-extraction"]);
 
 /** Without its last layer (`num_classes=0`), a model returns features instead of classes. */
 function reading(id: string, features: boolean): Python {

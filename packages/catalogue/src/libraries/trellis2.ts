@@ -17,6 +17,8 @@ export const trellis2: Library = {
 	hostedTasks: [],
 	package: { ecosystem: "other", name: "git:https://github.com/microsoft/TRELLIS.2" },
 	modules: ["trellis2", "o_voxel"],
+	// A LoRA is weights without a pipeline, which this class cannot read.
+	loads: ({ tags }) => !tags.includes("lora"),
 	snippets: snippets,
 };
 

@@ -1,7 +1,8 @@
 import { py } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
+import { hasTag, type ModelRecord } from "@vitrine/model";
 import { fetchedFile } from "../loading/fetchedFile.ts";
 import { fileName } from "../loading/fileName.ts";
+import { joblibFile } from "../loading/joblibFile.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const xgboost: Library = {
@@ -29,9 +30,9 @@ export const xgboost: Library = {
 const FORMATS = [".ubj", ".json", ".model"] as const;
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	const files = (model.siblings ?? [])
-		.map(({ rfilename }) => rfilename)
-		.filter((path) => !fileName(path).includes("config"));
+	const names = (model.siblings ?? []).map(({ rfilename }) => rfilename);
+	if (hasTag(model, "joblib")) return [{ code: joblibFile(model.id, names) }];
+	const files = names.filter((path) => !fileName(path).includes("config"));
 	const format = FORMATS.find((ending) => files.some((name) => name.endsWith(ending))) ?? ".json";
 	const { imports, path } = fetchedFile(model, format, "config");
 	const code = py`

@@ -9,7 +9,15 @@ const READ_ON = "2026-11-21";
 const SCRIPT = "the downloaded script";
 
 const PIP_INSTALL: Usage = {
-	options: { "-r": 1, "--requirement": 1, "-e": 1, "--editable": 1, "-U": 0, "--upgrade": 0 },
+	options: {
+		"-r": 1,
+		"--requirement": 1,
+		"-e": 1,
+		"--editable": 1,
+		"-U": 0,
+		"--upgrade": 0,
+		"--no-build-isolation": 0,
+	},
 	operands: [0, ANY],
 	operandsFrom: "pypi",
 };
@@ -53,12 +61,6 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 		source: "cmake --help, cmake --build",
 		options: { "-S": 1, "-B": 1, "--build": 1, "--config": 1, "--target": 1, "-j": 0 },
 		unchecked: "what cmake builds",
-	},
-	cortiq: {
-		evidence: "documentation",
-		version: ["cortiq", "2026-11-23"],
-		source: "https://github.com/infosave2007/cmf/blob/master/README.md",
-		subcommands: { run: { options: { "--prompt": 1 }, operands: [1, 1] } },
 	},
 	echo: { evidence: "help", version: ["bash", "5.2"], source: "help echo", operands: [0, ANY] },
 	"memra-server": {
@@ -198,12 +200,6 @@ export const COMMANDS: Readonly<Record<string, CommandSpec>> = {
 	},
 	make: { evidence: "help", version: ["make", "4.3"], source: "make --help", operands: [0, 1] },
 	printf: { evidence: "help", version: ["bash", "5.2"], source: "help printf", operands: [1, ANY] },
-	"python -m moshi_mlx.local": {
-		evidence: "package",
-		version: ["moshi_mlx", "0.3.0"],
-		source: "moshi_mlx/local.py",
-		options: { "--hf-repo": 1, "-q": 1, "--quantized": 1, "--steps": 1 },
-	},
 	"python -m sample_factory.huggingface.load_from_hub": {
 		evidence: "package",
 		version: ["sample-factory", "2.1.1"],

@@ -10,6 +10,18 @@ export const OF_LIBRARIES: Readonly<Record<string, CommandSpec>> = {
 			run: { options: { "--output": 1, "--protocol": 1, "--num_designs": 1 }, operands: [1, 1] },
 		},
 	},
+	cortiq: {
+		evidence: "documentation",
+		version: ["cortiq", "2026-11-23"],
+		source: "https://github.com/infosave2007/cmf/blob/master/README.md",
+		subcommands: {
+			run: { options: { "--prompt": 1 }, operands: [1, 1] },
+			animate: { options: { "--prompt": 1, "--out": 1 }, operands: [1, 1] },
+			"ltx-video": {
+				options: { "--model": 1, "--prompt": 1, "--height": 1, "--width": 1, "--frames": 1, "--out": 1 },
+			},
+		},
+	},
 	"habibi-tts_infer-cli": {
 		evidence: "package",
 		version: ["habibi-tts", "0.1.1"],
@@ -32,6 +44,25 @@ export const OF_LIBRARIES: Readonly<Record<string, CommandSpec>> = {
 			models: { subcommands: { init: {}, download: {} } },
 			mlx: { subcommands: { generate: { options: { "--prompt": 1, "--duration": 1, "--model": 1 } } } },
 		},
+	},
+	"python -m moshi.offline": {
+		evidence: "documentation",
+		version: ["personaplex", "2026-11-28"],
+		source: "https://github.com/NVIDIA/personaplex/blob/096b022e238cc4a8bb444a60893867710492c32b/README.md",
+		options: {
+			"--hf-repo": 1,
+			"--voice-prompt": 1,
+			"--text-prompt": 1,
+			"--input-wav": 1,
+			"--output-wav": 1,
+			"--output-text": 1,
+		},
+	},
+	"python -m moshi_mlx.local": {
+		evidence: "package",
+		version: ["moshi_mlx", "0.3.0"],
+		source: "moshi_mlx/local.py",
+		options: { "--hf-repo": 1, "-q": 1, "--quantized": 1, "--steps": 1 },
 	},
 	sharp: {
 		evidence: "documentation",
