@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { cacheFolder, lists } from "../environments/cache.ts";
 import { nameOf } from "../environments/installLine.ts";
 import { NODE_ENVIRONMENTS } from "../environments/node.ts";
@@ -24,7 +24,7 @@ export async function newestLists(today: string, newest: Newest, uv: string): Pr
 	rmSync(join(folder, "printed"), { recursive: true, force: true });
 	for (const file of readdirSync(folder).filter((name) => name.endsWith(".txt"))) raise(join(folder, file), newest);
 	await compileCalls(folder, uv);
-	for (const name of NODE_ENVIRONMENTS) await raiseNode(join(folder, name), newest);
+	for (const name of NODE_ENVIRONMENTS) await raiseNode(join(lists(), name), join(folder, name), newest);
 	mkdirSync(join(folder, COMPLETE));
 	return folder;
 }
@@ -59,7 +59,8 @@ async function compileCalls(folder: string, uv: string): Promise<void> {
 	]);
 }
 
-async function raiseNode(folder: string, { npm }: Newest): Promise<void> {
+/** Raises the packages of a folder, which is a copy of another; it stays as that if the newest cannot be installed. */
+async function raiseNode(from: string, folder: string, { npm }: Newest): Promise<void> {
 	const path = join(folder, "package.json");
 	const manifest = JSON.parse(readFileSync(path, "utf8")) as {
 		readonly dependencies: Readonly<Record<string, string>>;
@@ -68,5 +69,12 @@ async function raiseNode(folder: string, { npm }: Newest): Promise<void> {
 	if (entries.every(([name, version]) => manifest.dependencies[name] === version)) return;
 	writeFileSync(path, `${JSON.stringify({ ...manifest, dependencies: Object.fromEntries(entries) }, null, "\t")}\n`);
 	const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-	await runCommand("npm", ["install", "--package-lock-only", ...quiet, "--prefix", folder]);
+	try {
+		await runCommand("npm", ["install", "--package-lock-only", ...quiet, "--prefix", folder]);
+		await runCommand("npm", ["ci", "--dry-run", ...quiet, "--prefix", folder]);
+	} catch {
+		// A release may be in the registry before the packages that it needs.
+		cpSync(from, folder, { recursive: true });
+		console.log(`${basename(folder)}: the newest packages cannot be installed; those of the list are used.`);
+	}
 }
