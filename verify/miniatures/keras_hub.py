@@ -10,7 +10,7 @@ SENTENCES = ["The lighthouse keeper opened the door and", "an astronaut in a jun
 WORDS = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", *"abcdefghijklmnopqrstuvwxyz", *(f"##{x}" for x in "abcdefghijklmnopqrstuvwxyz")]
 
 
-@miniature("load/keras-hub/causal-lm", needs=["keras_hub", "sentencepiece"])
+@miniature("load/keras-hub/causal-lm", "load/keras-hub/task-of-the-record", needs=["keras_hub", "sentencepiece"])
 def gemma(hub, record):
     import io
 

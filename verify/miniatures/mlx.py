@@ -22,6 +22,7 @@ def llama(hub, record):
     "load/mlx/text-adapter",
     "load/mlx/text-adapter-with-card",
     "load/mlx/text-adapter-with-configuration",
+    "load/mlx/adapter-without-task",
     needs=["mlx_lm"],
 )
 def adapter(hub, record):

@@ -1,4 +1,4 @@
-"""Miniatures for Ultralytics: the smallest detector, with random weights."""
+"""Miniatures for Ultralytics: the smallest detector, and those of its kinds, with random weights."""
 
 from miniatures.hub import miniature
 
@@ -7,6 +7,9 @@ UNLISTED = {
     "acme/yolo-gulls": "yolo11n.pt",
     "acme/yolo-nets": "yolovXXn.pt",
     "acme/boats": "yolo26n.pt",
+    "acme/yolo26n-cls-gulls": "yolo26n-cls.pt",
+    "acme/gull-poses": "yolo26n-pose.pt",
+    "acme/number-plates": "yolo11n.pt",
 }
 """The names by which snippets ask for the weights of repositories whose files are not known."""
 
@@ -16,6 +19,9 @@ UNLISTED = {
     "load/ultralytics/version",
     "load/ultralytics/late-version",
     "load/ultralytics/no-version",
+    "load/ultralytics/version-in-name",
+    "load/ultralytics/version-without-v",
+    "load/ultralytics/version-of-base-model",
     "load/yolov26/version",
     "load/yolov26/listed-file",
     needs=["ultralytics"],
@@ -26,4 +32,5 @@ def detector(hub, record):
     listed = [file["rfilename"] for file in record.get("siblings", []) if file["rfilename"].endswith(".pt")]
     path = hub.repo(record["id"]) / (listed or [UNLISTED[record["id"]]])[0]
     path.parent.mkdir(exist_ok=True)
-    YOLO("yolov8n.yaml").save(path)
+    kind = next((kind for kind in ("-cls", "-pose") if kind in path.name), "")
+    YOLO(f"yolov8n{kind}.yaml").save(path)

@@ -12,3 +12,12 @@ def trees(hub, record):
     table = xgboost.DMatrix(numbers.random((32, 2)), numbers.random(32), feature_names=["wind", "moon"])
     name = next(file["rfilename"] for file in record["siblings"] if file["rfilename"].endswith(".ubj"))
     xgboost.train({"max_depth": 2}, table, num_boost_round=2).save_model(hub.repo(record["id"]) / name)
+
+
+@miniature("load/xgboost/joblib", needs=["xgboost"])
+def stored(hub, record):
+    import joblib
+
+    numbers = np.random.default_rng(0)
+    model = xgboost.XGBRegressor(n_estimators=2, max_depth=2).fit(numbers.random((32, 2)), numbers.random(32))
+    joblib.dump(model, hub.repo(record["id"]) / "tides.joblib")
