@@ -180,7 +180,11 @@ def ltx(hub, record):
     write_family(hub, record, "Lightricks/LTX-Video", pipe)
 
 
-@miniature("load/diffusers/Lightricks-LTX-2-5-Diffusers", "load/diffusers/gguf-image-to-video")
+@miniature(
+    "load/diffusers/Lightricks-LTX-2-5-Diffusers",
+    "load/diffusers/gguf-image-to-video",
+    "load/diffusers/few-steps-film",
+)
 def ltx2(hub, record):
     write_family(hub, record, "Lightricks/LTX-2.5-Diffusers", d.LTX2Pipeline(**ltx2_parts()))
 

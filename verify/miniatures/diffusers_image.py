@@ -31,6 +31,7 @@ def text_to_image(hub, id: str) -> d.StableDiffusionPipeline:
     "load/diffusers/instance-prompt",
     "load/diffusers/widget-prompt",
     "load/diffusers/few-steps",
+    "load/diffusers/few-steps-of-base",
 )
 def plain(hub, record):
     text_to_image(hub, record["id"])

@@ -31,9 +31,10 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 	falsePositive("diffusers", /\bpipe\(/, /"DiffusionPipeline" is not callable/, CLASS),
 	falsePositive("diffusers", /pipe\(.*\)\.images\[0\]/, /"images" for class "tuple/, ARGUMENT),
 	falsePositive("diffusers", /pipe\(.*\)\.frames\[0\]/, /"frames" for class "tuple/, ARGUMENT),
+	falsePositive("diffusers", /video\.(frames|audio)\[0\]/, /"(frames|audio)" for class "tuple/, ARGUMENT),
 	falsePositive(
 		"diffusers",
-		/export_to_video\(frames, "video\.mp4"\)/,
+		/export_to_video\(frames, "video\.mp4", fps=\d+\)/,
 		/"Tensor \| Any" cannot be assigned to parameter "video_frames"/,
 		ARGUMENT,
 	),

@@ -16,10 +16,18 @@ export interface Family {
 	readonly needsPicture?: boolean;
 	/** Whether its pipeline also takes videos of a pose and of a face. */
 	readonly needsPose?: boolean;
-	/** Whether its models make videos. */
-	readonly films?: boolean;
+	/** How the videos of its models are written; absent if they make none. */
+	readonly films?: Film;
 	/** Whether it is only a modular pipeline. */
 	readonly isModular?: boolean;
+}
+
+/** The videos of a kind of models. */
+export interface Film {
+	/** The frames a second for which they are made, as their makers write them. */
+	readonly fps: number;
+	/** Whether they are made with sound. */
+	readonly sounds?: boolean;
 }
 
 /** The family of the first of these models that its makers published, else of the first known; undefined if none is known. */
@@ -65,17 +73,22 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 /** The class that the base model names, the one that finds the class for a picture to a picture, and the one of blocks. */
 export const [OWN, AUTO, MODULAR] = ["DiffusionPipeline", "AutoPipelineForImage2Image", "ModularPipeline"];
 
-const WAN = { films: true, transformer: "WanTransformer3DModel" };
+const WAN = { films: { fps: 16 }, transformer: "WanTransformer3DModel" };
 const WAN_I2V = { fromPicture: "WanImageToVideoPipeline", needsPicture: true };
+const WAN_5B = { ...WAN, fromPicture: "WanImageToVideoPipeline" };
 const VACE = {
-	films: true,
+	films: { fps: 16 },
 	transformer: "WanVACETransformer3DModel",
 	fromPicture: OWN,
 	picture: "reference_images",
 	fromVideo: OWN,
 };
-const LTX2 = { films: true, transformer: "LTX2VideoTransformer3DModel", fromPicture: "LTX2ImageToVideoPipeline" };
-const HUNYUAN = { films: true, transformer: "HunyuanVideoTransformer3DModel" };
+const LTX2 = {
+	films: { fps: 24, sounds: true },
+	transformer: "LTX2VideoTransformer3DModel",
+	fromPicture: "LTX2ImageToVideoPipeline",
+};
+const HUNYUAN = { films: { fps: 24 }, transformer: "HunyuanVideoTransformer3DModel" };
 const FLUX = { transformer: "FluxTransformer2DModel", fromPicture: AUTO };
 const FLUX2 = { transformer: "Flux2Transformer2DModel", fromPicture: OWN };
 const QWEN = { transformer: "QwenImageTransformer2DModel", fromPicture: AUTO };
@@ -113,18 +126,19 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 	[
 		/skyreels-v2/i,
 		"Skywork/SkyReels-V2-T2V-14B-540P-Diffusers",
-		{ films: true, transformer: "SkyReelsV2Transformer3DModel" },
+		{ films: { fps: 24 }, transformer: "SkyReelsV2Transformer3DModel" },
 	],
 	[/wan2.*vace.*1\.3b/i, "Wan-AI/Wan2.1-VACE-1.3B-diffusers", VACE],
 	[/wan2.*vace/i, "Wan-AI/Wan2.1-VACE-14B-diffusers", VACE],
 	[
 		/wan2.*animate/i,
 		"Wan-AI/Wan2.2-Animate-14B-Diffusers",
-		{ films: true, transformer: "WanAnimateTransformer3DModel", needsPose: true },
+		{ films: { fps: 30 }, transformer: "WanAnimateTransformer3DModel", needsPose: true },
 	],
 	[/wan2\.2.*i2v.*a14b/i, "Wan-AI/Wan2.2-I2V-A14B-Diffusers", { ...WAN, ...WAN_I2V, isPair: true }],
 	[/wan2\.2.*a14b/i, "Wan-AI/Wan2.2-T2V-A14B-Diffusers", { ...WAN, isPair: true }],
-	[/wan2\.2/i, "Wan-AI/Wan2.2-TI2V-5B-Diffusers", { ...WAN, fromPicture: "WanImageToVideoPipeline" }],
+	[/wan2\.2.*5b/i, "Wan-AI/Wan2.2-TI2V-5B-Diffusers", { ...WAN_5B, films: { fps: 24 } }],
+	[/wan2\.2/i, "Wan-AI/Wan2.2-TI2V-5B-Diffusers", WAN_5B],
 	[/wan2.*i2v/i, "Wan-AI/Wan2.1-I2V-14B-480P-Diffusers", { ...WAN, ...WAN_I2V }],
 	[/wan2.*1\.3b/i, "Wan-AI/Wan2.1-T2V-1.3B-Diffusers", { ...WAN, fromVideo: "WanVideoToVideoPipeline" }],
 	[/wan2/i, "Wan-AI/Wan2.1-T2V-14B-Diffusers", { ...WAN, fromVideo: "WanVideoToVideoPipeline" }],
@@ -134,7 +148,7 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 		{ ...HUNYUAN, fromPicture: OWN, needsPicture: true },
 	],
 	[/hunyuanvideo(?!-?1\.5)/i, "hunyuanvideo-community/HunyuanVideo", HUNYUAN],
-	[/mochi-1/i, "genmo/mochi-1-preview", { films: true, transformer: "MochiTransformer3DModel" }],
+	[/mochi-1/i, "genmo/mochi-1-preview", { films: { fps: 30 }, transformer: "MochiTransformer3DModel" }],
 	[/ltx-?2\.5/i, "Lightricks/LTX-2.5-Diffusers", LTX2],
 	[/ltx-?2\.3/i, "diffusers/LTX-2.3-Diffusers", LTX2],
 	[/ltx-?(?:video-)?2/i, "Lightricks/LTX-2", LTX2],
@@ -142,14 +156,14 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 		/ltx/i,
 		"Lightricks/LTX-Video",
 		{
-			films: true,
+			films: { fps: 24 },
 			transformer: "LTXVideoTransformer3DModel",
 			fromPicture: "LTXImageToVideoPipeline",
 			fromVideo: "LTXConditionPipeline",
 		},
 	],
-	[/minimax[-_]?h3/i, "MiniMaxAI/MiniMax-H3", { films: true, isModular: true }],
+	[/minimax[-_]?h3/i, "MiniMaxAI/MiniMax-H3", { films: { fps: 24, sounds: true }, isModular: true }],
 ];
 
 /** A model of each family, in the layout of Diffusers. */
-export const diffusionBases: readonly string[] = FAMILIES.map(([, base]) => base);
+export const diffusionBases: readonly string[] = [...new Set(FAMILIES.map(([, base]) => base))];

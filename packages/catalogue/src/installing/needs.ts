@@ -45,8 +45,8 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 	[/GGUFQuantizationConfig\(/, "gguf"],
 	[/export_to_video\(/, "imageio", "imageio-ffmpeg"],
 	[/load_video\(/, "imageio", "imageio-ffmpeg"],
-	// It compresses the picture as a video is, as its model was trained.
-	[/\bLTX2ImageToVideoPipeline/, "av"],
+	// LTX-2 also compresses a picture as a video is, as it was trained.
+	[/encode_video\(/, "av"],
 	// These pipelines of Diffusers clean prompts with it, whether it is there or not.
 	[/\b(?:SkyReels|Wan(?:ImageToVideo|VideoToVideo|VACE|Animate)|Wan2\.\d-(?:I2V|VACE|Animate))/, "ftfy"],
 	// The text encoders of these models also read pictures and videos, with a processor that needs it.

@@ -26,6 +26,16 @@ it.each([
 });
 
 it.each([
+	["Wan-AI/Wan2.1-T2V-14B", "fps=16"],
+	["Wan-AI/Wan2.2-TI2V-5B", "fps=24"],
+	["acme/Wan2.2-tuned", "fps=16"],
+	["genmo/mochi-1-preview", "fps=30"],
+	["Lightricks/LTX-2.5", "audio=video.audio[0]"],
+])("videos of %s are written with %s", (base, argument) => {
+	expect(codeFor("text-to-video", base)).toContain(argument);
+});
+
+it.each([
 	["image-to-image", "fal/AuraFlow-v0.3", /starts from an image/],
 	["image-to-video", "Wan-AI/Wan2.1-T2V-14B", /starts from an image/],
 	["video-to-video", "genmo/mochi-1-preview", /starts from a video/],

@@ -7,7 +7,7 @@ import { CHANGE, promptOf } from "./card.ts";
 /** Whether a model is of a family for video that is only a modular pipeline. */
 export function isModularFilm(id: string): boolean {
 	const family = familyOf([id]);
-	return family?.isModular === true && family.films === true;
+	return family?.isModular === true && family.films !== undefined;
 }
 
 /** A modular pipeline for video. Only the components of one workflow are loaded: those of all do not fit most cards. */
