@@ -1,4 +1,4 @@
-import { needs, py, type Python, when } from "@vitrine/code";
+import { py, type Python, when } from "@vitrine/code";
 import { basesOf } from "../../choices/contents/bases.ts";
 import type { ModelRecord } from "@vitrine/model";
 
@@ -33,11 +33,8 @@ function distilled({ steps, guidance, length }: FewSteps): Python {
 	return py`, num_inference_steps=${steps}, guidance_scale=${guidance}${limit}`;
 }
 
-/** Eight steps, with none of the ways to guide them, which the pipeline has for the picture and for the sound. */
-const DISTILLED_LTX = needs(
-	py`from diffusers.pipelines.ltx2.utils import DISTILLED_SIGMA_VALUES`,
-	py`, sigmas=DISTILLED_SIGMA_VALUES, guidance_scale=1.0, audio_guidance_scale=1.0, stg_scale=0.0, audio_stg_scale=0.0, modality_scale=1.0, audio_modality_scale=1.0`,
-);
+/** The steps that the documentation gives, with none of the ways to guide them, which the pipeline has for the picture and for the sound. */
+const DISTILLED_LTX = py`, sigmas=[1.0, 0.99375, 0.9875, 0.98125, 0.975, 0.909375, 0.725, 0.421875], guidance_scale=1.0, audio_guidance_scale=1.0, stg_scale=0.0, audio_stg_scale=0.0, modality_scale=1.0, audio_modality_scale=1.0`;
 
 type Known = readonly [name: RegExp, given: Python | undefined];
 
