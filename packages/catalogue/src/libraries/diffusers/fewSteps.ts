@@ -8,15 +8,17 @@ import type { ModelRecord } from "@vitrine/model";
  */
 export function fewSteps(model: ModelRecord): Python | undefined {
 	const [base, ...others] = basesOf(model).ids;
-	if (model.tags.includes("lora")) return isLightning(model) ? LIGHTNING : known(base ?? "")?.[1];
+	if (isAdapter(model)) return isLightning(model) ? LIGHTNING : known(base ?? "")?.[1];
 	return [model.id, base ?? "", ...others].map(known).find((one) => one !== undefined)?.[1];
 }
 
 const known = (id: string): Known | undefined => MODELS.find(([name]) => name.test(id));
 
+const isAdapter = (model: ModelRecord): boolean => model.tags.includes("lora") || basesOf(model).relation === "adapter";
+
 /** Whether an adapter itself makes Qwen-Image need few steps. What others are called tells nothing about the model that they are loaded into. */
-export const isLightning = ({ id, tags }: ModelRecord): boolean =>
-	tags.includes("lora") && /qwen-image(?!-2\.).*lightning/i.test(id);
+export const isLightning = (model: ModelRecord): boolean =>
+	isAdapter(model) && /qwen-image(?!-2\.).*lightning/i.test(model.id);
 
 /** As the cards of lightx2v/Qwen-Image-Lightning and lightx2v/Qwen-Image-Edit-2511-Lightning call them; all have a version of four steps. */
 const LIGHTNING = py`, num_inference_steps=4, true_cfg_scale=1.0`;

@@ -1,5 +1,7 @@
 import { py, type Python, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { adapterOf } from "../../choices/contents/adapter.ts";
+import { basesOf } from "../../choices/contents/bases.ts";
 import { fittingCall } from "./fitting.ts";
 import { baseNote, baseOf } from "./card.ts";
 import { isModularFilm, modular } from "./modular.ts";
@@ -19,3 +21,7 @@ export function lora(model: ModelRecord): Python {
 		${call.code(model)}
 	`;
 }
+
+/** LoRA weights without the tag for them: those of an adapter of a kind that the record does not name. */
+export const untaggedLora = (model: ModelRecord): Python | undefined =>
+	adapterOf(model, basesOf(model))?.kind === "peft" ? lora(model) : undefined;
