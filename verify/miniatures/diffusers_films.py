@@ -195,6 +195,11 @@ def ltx2_of_makers(hub, record):
     d.LTX2Pipeline(**ltx2_parts()).save_pretrained(hub.repo("diffusers/LTX-2.3-Diffusers"))
 
 
+@miniature("load/diffusers/lora-in-context")
+def ltx2_adapter(hub, record):
+    write_family(hub, record, "diffusers/LTX-2.3-Diffusers", d.LTX2Pipeline(**ltx2_parts()))
+
+
 def ltx2_parts() -> dict:
     """A film, 128 times smaller inside, with its sound: notes of eight bands."""
     from diffusers.pipelines.ltx2 import LTX2TextConnectors

@@ -52,6 +52,12 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 	),
 	falsePositive(
 		"diffusers",
+		/LTX2ReferenceCondition\(frames=input_video\)/,
+		/cannot be assigned to parameter "frames"/,
+		"By default `load_video` returns a list of pictures alone, and the class accepts one.",
+	),
+	falsePositive(
+		"diffusers",
 		/image=input_image, mask_image=mask_image/,
 		/"Image" cannot be assigned to parameter "(mask_)?image" of type "FloatTensor/,
 		NARROW,

@@ -59,6 +59,17 @@ export const refilmed = (film: Film): Call => ({
 	`,
 });
 
+/** A video to refer to, in the class that an adapter of LTX-2 takes it in. */
+export const referred = (film: Film): Call => ({
+	...refilmed(film),
+	code: (model) => py`
+		prompt = ${promptOf(model)}
+		input_video = load_video(${VIDEO})
+		reference = LTX2ReferenceCondition(frames=input_video)
+		${written(py`prompt=prompt, reference_conditions=[reference]${fewSteps(model) ?? py``}`, film)}
+	`,
+});
+
 /** The helper of Diffusers that writes a video; only one writes sound. */
 const writer = ({ sounds }: Film): string => (sounds === true ? "encode_video" : "export_to_video");
 

@@ -4,6 +4,7 @@ import { adapterOf } from "../../choices/contents/adapter.ts";
 import { basesOf } from "../../choices/contents/bases.ts";
 import { fittingCall } from "./fitting.ts";
 import { baseNote, baseOf } from "./card.ts";
+import { inContextLora, isInContext } from "./inContext.ts";
 import { isModularFilm, modular } from "./modular.ts";
 import { isLightning } from "./fewSteps.ts";
 import { start } from "./start.ts";
@@ -12,6 +13,8 @@ import { start } from "./start.ts";
 export function lora(model: ModelRecord): Python {
 	const from = baseOf(model);
 	if (isModularFilm(from)) return modular(model, from, py`pipe.load_lora_weights(${model.id})`);
+	const inContext = inContextLora(model);
+	if (inContext !== undefined) return inContext;
 	const call = fittingCall(model.pipeline_tag, [from]);
 	return py`
 		${start({ pipeline: call.pipeline, from, utils: call.utils, before: baseNote(model) })}
@@ -22,6 +25,6 @@ export function lora(model: ModelRecord): Python {
 	`;
 }
 
-/** LoRA weights without the tag for them: those of an adapter of a kind that the record does not name. */
+/** LoRA weights without the tag for them: those that follow a video, and an adapter of a kind that the record does not name. */
 export const untaggedLora = (model: ModelRecord): Python | undefined =>
-	adapterOf(model, basesOf(model))?.kind === "peft" ? lora(model) : undefined;
+	isInContext(model) || adapterOf(model, basesOf(model))?.kind === "peft" ? lora(model) : undefined;
