@@ -14,6 +14,8 @@ export interface Family {
 	readonly isPair?: boolean;
 	/** Whether its pipeline needs more than a prompt. */
 	readonly needsPicture?: boolean;
+	/** Whether its pipeline takes a picture apart, into layers. */
+	readonly isLayered?: boolean;
 	/** Whether its pipeline also takes videos of a pose and of a face. */
 	readonly needsPose?: boolean;
 	/** How the videos of its models are written; absent if they make none. */
@@ -110,6 +112,11 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 	[/stable-diffusion-3.*medium/i, "stabilityai/stable-diffusion-3.5-medium", SD3],
 	[/stable-diffusion-3/i, "stabilityai/stable-diffusion-3.5-large", SD3],
 	[/qwen-image-2(?!\d)/i, "Qwen/Qwen-Image-2.1", { transformer: "QwenImage21Transformer2DModel", fromPicture: OWN }],
+	[
+		/qwen-image-layered/i,
+		"Qwen/Qwen-Image-Layered",
+		{ ...QWEN, fromPicture: OWN, needsPicture: true, isLayered: true },
+	],
 	[/qwen-image-edit/i, "Qwen/Qwen-Image-Edit-2511", { ...QWEN, fromPicture: OWN, needsPicture: true }],
 	[/qwen-image/i, "Qwen/Qwen-Image", QWEN],
 	[/z-image/i, "Tongyi-MAI/Z-Image-Turbo", { transformer: "ZImageTransformer2DModel", fromPicture: AUTO }],

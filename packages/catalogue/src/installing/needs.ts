@@ -59,7 +59,7 @@ const PIPELINES: typeof CALLS = [
 	// These pipelines of Diffusers clean prompts with it, whether it is there or not.
 	[/\b(?:SkyReels|Wan(?:ImageToVideo|VideoToVideo|VACE|Animate)|Wan2\.\d-(?:I2V|VACE|Animate))/, "ftfy"],
 	// The text encoders of these models also read pictures and videos, with a processor that needs it.
-	[/\b(?:FLUX\.2-dev|flux-3|Flux3|Qwen-Image-(?:Edit|2\.)|QwenImage21|MiniMax-H3)/, "torchvision"],
+	[/\b(?:FLUX\.2-dev|flux-3|Flux3|Qwen-Image-(?:Edit|Layered|2\.)|QwenImage21|MiniMax-H3)/, "torchvision"],
 ];
 
 const LOADS_PIPELINES: ReadonlySet<string> = new Set(["diffusers", "pruna", "pruna_pro"]);

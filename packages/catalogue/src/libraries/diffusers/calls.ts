@@ -87,6 +87,18 @@ const redrawn = (prompt: string, few: Python | undefined): Python =>
 			image.save("image.png")
 		`;
 
+/** Without a prompt, the model describes the picture by itself. */
+export const takeApart: Call = {
+	from: "picture",
+	utils: ["load_image"],
+	code: () => py`
+		input_image = load_image(${IMAGE}).convert("RGBA")
+		layers = pipe(image=input_image).images[0]
+		for number, layer in enumerate(layers):
+		    layer.save(f"layer-{number}.png")
+	`,
+};
+
 /** Videos of unknown models, at the speed that Diffusers takes for them. */
 export const film: Call = {
 	utils: ["export_to_video"],

@@ -12,6 +12,7 @@ it.each([
 	["image-to-image", "black-forest-labs/FLUX.1-dev", "AutoPipelineForImage2Image", "pipe(image=input_image"],
 	["image-to-image", "lodestones/Chroma1-HD", "ChromaImg2ImgPipeline", "pipe(image=input_image"],
 	["image-to-image", "Qwen/Qwen-Image-2.1", "DiffusionPipeline", "pipe(image=input_image"],
+	["image-to-image", "Qwen/Qwen-Image-Layered", "DiffusionPipeline", "for number, layer in enumerate(layers)"],
 	["image-to-image", "black-forest-labs/flux-3-image-klein", "ModularPipeline", 'output="images"'],
 	["image-to-video", "Lightricks/LTX-Video", "LTXImageToVideoPipeline", "pipe(image=input_image"],
 	["video-to-video", "Lightricks/LTX-Video", "LTXConditionPipeline", "pipe(video=input_video"],

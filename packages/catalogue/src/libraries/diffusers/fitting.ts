@@ -1,7 +1,18 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { AUTO, type Family, type Film, familyOf, MODULAR, OWN } from "../../choices/families.ts";
-import { animate, type Call, callForTask, draw, drawInBlocks, film, redraw, redrawInBlocks, refilm } from "./calls.ts";
+import {
+	animate,
+	type Call,
+	callForTask,
+	draw,
+	drawInBlocks,
+	film,
+	redraw,
+	redrawInBlocks,
+	refilm,
+	takeApart,
+} from "./calls.ts";
 import { animated, animatedWith, filmed, posed, refilmed } from "./films.ts";
 
 /** The call for a task that the family of the given models can do, by default text to image, and the class of its pipeline. */
@@ -44,9 +55,10 @@ function drawing(wanted: Call, family: Family): Fitting {
 
 function fittingPicture(fromPicture: boolean, family: Family): Fitting {
 	if (family.isModular === true) return { ...(fromPicture ? redrawInBlocks : drawInBlocks), pipeline: MODULAR };
-	if (fromPicture) return startingFrom(family.fromPicture, redraw, draw, NO_PICTURE);
+	const change = family.isLayered === true ? takeApart : redraw;
+	if (fromPicture) return startingFrom(family.fromPicture, change, draw, NO_PICTURE);
 	if (family.needsPicture !== true) return { ...draw, pipeline: OWN };
-	return noted({ ...redraw, pipeline: family.fromPicture ?? OWN }, NEEDS_PICTURE);
+	return noted({ ...change, pipeline: family.fromPicture ?? OWN }, NEEDS_PICTURE);
 }
 
 /** A call with the class for it; without one, another call and why. */
