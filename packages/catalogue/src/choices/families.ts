@@ -22,6 +22,8 @@ export interface Family {
 	readonly films?: Film;
 	/** Whether it is only a modular pipeline. */
 	readonly isModular?: boolean;
+	/** Whether its pipeline takes a picture, and a video whose motion it follows. */
+	readonly isDriven?: boolean;
 }
 
 /** The videos of a kind of models. */
@@ -43,6 +45,9 @@ export function baseInDiffusers(id: string): string {
 	const found = inFamily(id);
 	return found !== undefined && (found.isOfMakers || OTHER_LAYOUT.test(id)) ? found.family.base : inDiffusers(id);
 }
+
+/** Whether Diffusers has neither a pipeline for a model nor a copy in its layout: those of VideoX-Fun (github:huggingface/diffusers issue 12235). */
+export const isOutsideDiffusers = (id: string): boolean => /^alibaba-pai\/wan2/i.test(id);
 
 /** Names of repositories that hold single files or adapters. */
 const OTHER_LAYOUT = /^comfy-org\/|comfy|gguf|lora|fp8|nvfp4|int8|convrot|[-_]aio/i;
@@ -137,6 +142,11 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 	],
 	[/wan2.*vace.*1\.3b/i, "Wan-AI/Wan2.1-VACE-1.3B-diffusers", VACE],
 	[/wan2.*vace/i, "Wan-AI/Wan2.1-VACE-14B-diffusers", VACE],
+	[
+		/wan2.*animate-?2/i,
+		"Wan-AI/Wan2.2-Animate-2-14B-Diffusers",
+		{ films: { fps: 24 }, isModular: true, isDriven: true },
+	],
 	[
 		/wan2.*animate/i,
 		"Wan-AI/Wan2.2-Animate-14B-Diffusers",

@@ -1,4 +1,5 @@
 import { likelyClass } from "../../loading/likelyClass.ts";
+import { isOutsideDiffusers } from "../families.ts";
 import { unknownPipeline } from "../pipelineClasses.ts";
 import { type Facts, library, type Rule, unsure } from "./rule.ts";
 
@@ -35,7 +36,8 @@ export const diffusionAdapter: Rule = {
 		const pipeline = unknownPipeline(facts.record);
 		if (pipeline !== undefined)
 			return [unsure(library("diffusers", { code: "unknown-pipeline", loader: "Diffusers", pipeline }, adapter.from))];
-		return [library("diffusers", { code: "adapter", loader: "Diffusers", ...base(facts) }, adapter.from)];
+		const offer = library("diffusers", { code: "adapter", loader: "Diffusers", ...base(facts) }, adapter.from);
+		return [isOutsideDiffusers(facts.contents.bases.ids[0] ?? "") ? unsure(offer) : offer];
 	},
 };
 

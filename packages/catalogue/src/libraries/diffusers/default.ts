@@ -10,7 +10,7 @@ import { start } from "./start.ts";
 /** A whole pipeline, with the call for its task. */
 export function wholePipeline(model: ModelRecord): Python {
 	const { id, pipeline_tag: task } = model;
-	if (isModularFilm(id)) return modular(model, id, py``);
+	if (isModularFilm(id)) return modular(model, inDiffusers(id), py``);
 	const call = fittingCall(task, familiar(model), filmOfClass(model));
 	const from = inDiffusers(id);
 	const note = from === id ? {} : { before: py`# This model in the layout of Diffusers.` };
