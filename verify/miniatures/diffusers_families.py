@@ -227,13 +227,13 @@ def flux2(hub, record):
     write_family(hub, record, "black-forest-labs/FLUX.2-dev", pipe)
 
 
-def qwen_parts(depth: int) -> dict:
+def qwen_parts(depth: int, channels: int = 4) -> dict:
     return {
         "scheduler": flow(use_dynamic_shifting=True),
-        "vae": d.AutoencoderKLQwenImage(base_dim=2, num_res_blocks=1, **levels(depth), **numbers(4), z_dim=4),
+        "vae": d.AutoencoderKLQwenImage(base_dim=2, num_res_blocks=1, **levels(depth), **numbers(channels), z_dim=channels),
         "transformer": d.QwenImageTransformer2DModel(
-            in_channels=PACKED,
-            out_channels=4,
+            in_channels=4 * channels,
+            out_channels=channels,
             num_layers=1,
             attention_head_dim=32,
             num_attention_heads=1,
@@ -263,6 +263,17 @@ def qwen_image(hub, record):
 def qwen_image_edit(hub, record):
     pipe = d.QwenImageEditPlusPipeline(**qwen_parts(DEEP), **qwen25_vl_words())
     write_family(hub, record, "Qwen/Qwen-Image-Edit-2511", pipe)
+
+
+@miniature("load/diffusers/Qwen-Qwen-Image-Layered")
+def qwen_image_layered(hub, record):
+    """Its pictures have a fourth channel, that of what is seen through, by which the pipeline tells them from those inside the model."""
+    parts = qwen_parts(DEEP, 8)
+    layers = {"use_layer3d_rope": True, "use_additional_t_cond": True}
+    parts["transformer"] = d.QwenImageTransformer2DModel.from_config(parts["transformer"].config, **layers)
+    parts["vae"] = d.AutoencoderKLQwenImage.from_config(parts["vae"].config, input_channels=4)
+    pipe = d.QwenImageLayeredPipeline(**parts, **qwen25_vl_words())
+    write_family(hub, record, "Qwen/Qwen-Image-Layered", pipe)
 
 
 @miniature("load/diffusers/lora-for-few-steps-edit")

@@ -180,7 +180,11 @@ def ltx(hub, record):
     write_family(hub, record, "Lightricks/LTX-Video", pipe)
 
 
-@miniature("load/diffusers/Lightricks-LTX-2-5-Diffusers", "load/diffusers/gguf-image-to-video")
+@miniature(
+    "load/diffusers/Lightricks-LTX-2-5-Diffusers",
+    "load/diffusers/gguf-image-to-video",
+    "load/diffusers/few-steps-film",
+)
 def ltx2(hub, record):
     write_family(hub, record, "Lightricks/LTX-2.5-Diffusers", d.LTX2Pipeline(**ltx2_parts()))
 
@@ -189,6 +193,11 @@ def ltx2(hub, record):
 def ltx2_of_makers(hub, record):
     """In the layout of Diffusers, which is in a repository of its own."""
     d.LTX2Pipeline(**ltx2_parts()).save_pretrained(hub.repo("diffusers/LTX-2.3-Diffusers"))
+
+
+@miniature("load/diffusers/lora-in-context")
+def ltx2_adapter(hub, record):
+    write_family(hub, record, "diffusers/LTX-2.3-Diffusers", d.LTX2Pipeline(**ltx2_parts()))
 
 
 def ltx2_parts() -> dict:

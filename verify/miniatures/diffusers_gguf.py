@@ -1,5 +1,7 @@
 """What every family of diffusion models has: a pipeline, its transformer as a GGUF file, and a LoRA for it."""
 
+import re
+
 import gguf
 import torch
 from gguf.quants import quantize
@@ -37,12 +39,12 @@ def files_of(record: dict) -> list[str]:
 def write_gguf(model: torch.nn.Module, path) -> None:
     """
     Writes a model as GGUF, with the names that Diffusers gives its tensors: matrices in blocks of four bits, where their
-    rows can be divided into blocks, and the rest as it is.
+    rows can be divided into blocks, and the rest as it is, as well as what is looked up by a number.
     """
     writer = gguf.GGUFWriter(path, "diffusers")
     for name, tensor in model.state_dict().items():
         values = tensor.detach().float().contiguous().numpy()
-        if values.ndim == 2 and values.shape[1] % BLOCK == 0 and name.endswith("weight"):
+        if values.ndim == 2 and values.shape[1] % BLOCK == 0 and re.search(r"(?<!_embedding)\.weight$", name):
             kind = gguf.GGMLQuantizationType.Q4_0
             writer.add_tensor(name, quantize(values, kind), raw_dtype=kind)
         else:

@@ -31,6 +31,7 @@ def text_to_image(hub, id: str) -> d.StableDiffusionPipeline:
     "load/diffusers/instance-prompt",
     "load/diffusers/widget-prompt",
     "load/diffusers/few-steps",
+    "load/diffusers/few-steps-of-base",
 )
 def plain(hub, record):
     text_to_image(hub, record["id"])
@@ -188,12 +189,12 @@ KREA_PICTURES = {
 }
 
 
-@miniature("load/diffusers/lora-with-configuration")
+@miniature("load/diffusers/lora-with-configuration", "load/diffusers/lora-by-files")
 def lora_with_configuration(hub, record):
     lora_for(hub, record["id"], record["config"]["peft"]["base_model_name_or_path"])
 
 
-@miniature("load/diffusers/lora-base-in-tag")
+@miniature("load/diffusers/lora-base-in-tag", "load/diffusers/lora-by-relation")
 def lora_with_tag(hub, record):
     [base] = [tag.rsplit(":", 1)[-1] for tag in record["tags"] if tag.startswith("base_model:")]
     lora_for(hub, record["id"], base)

@@ -40,17 +40,17 @@ def cogvideo(channels: int = 4) -> dict:
     return {**t5_words(16), "vae": encoder, "transformer": transformer, "scheduler": d.CogVideoXDDIMScheduler()}
 
 
-@miniature("load/diffusers/text-to-video")
+@miniature("load/diffusers/text-to-video", "load/diffusers/text-to-video-by-class")
 def text_to_video(hub, record):
     d.CogVideoXPipeline(**cogvideo()).save_pretrained(hub.repo(record["id"]))
 
 
-@miniature("load/diffusers/image-to-video", "load/diffusers/image-text-to-video")
+@miniature("load/diffusers/image-to-video", "load/diffusers/image-to-video-by-class", "load/diffusers/image-text-to-video")
 def image_to_video(hub, record):
     d.CogVideoXImageToVideoPipeline(**cogvideo(8)).save_pretrained(hub.repo(record["id"]))
 
 
-@miniature("load/diffusers/video-to-video")
+@miniature("load/diffusers/video-to-video", "load/diffusers/video-to-video-by-class")
 def video_to_video(hub, record):
     d.CogVideoXVideoToVideoPipeline(**cogvideo()).save_pretrained(hub.repo(record["id"]))
 

@@ -31,9 +31,10 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 	falsePositive("diffusers", /\bpipe\(/, /"DiffusionPipeline" is not callable/, CLASS),
 	falsePositive("diffusers", /pipe\(.*\)\.images\[0\]/, /"images" for class "tuple/, ARGUMENT),
 	falsePositive("diffusers", /pipe\(.*\)\.frames\[0\]/, /"frames" for class "tuple/, ARGUMENT),
+	falsePositive("diffusers", /video\.(frames|audio)\[0\]/, /"(frames|audio)" for class "tuple/, ARGUMENT),
 	falsePositive(
 		"diffusers",
-		/export_to_video\(frames, "video\.mp4"\)/,
+		/export_to_video\(frames, "video\.mp4", fps=\d+\)/,
 		/"Tensor \| Any" cannot be assigned to parameter "video_frames"/,
 		ARGUMENT,
 	),
@@ -48,6 +49,12 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 		/pipe\(video=input_video, /,
 		/to parameter "video" of type "list\[(Pipeline)?Image(Input)?\]"/,
 		"By default `load_video` returns a list of pictures alone, and the parameter accepts one.",
+	),
+	falsePositive(
+		"diffusers",
+		/LTX2ReferenceCondition\(frames=input_video\)/,
+		/cannot be assigned to parameter "frames"/,
+		"By default `load_video` returns a list of pictures alone, and the class accepts one.",
 	),
 	falsePositive(
 		"diffusers",

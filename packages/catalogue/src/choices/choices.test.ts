@@ -135,6 +135,29 @@ describe("the first way", () => {
 			"Its tags say that the repository holds an adapter of acme/base, which PEFT loads with it.",
 		],
 		[
+			{
+				library_name: "diffusers",
+				tags: ["lora", "diffusers", "base_model:adapter:acme/new"],
+				cardData: { base_model: "acme/old" },
+			},
+			"adapter-diffusion library:diffusers",
+			"Its tags say that the repository holds an adapter, its card that the base model is acme/old, which Diffusers loads with it.",
+		],
+		[
+			{
+				id: "Wan-AI/Wan2.2-Animate-2-14B-Diffusers",
+				library_name: "diffusers",
+				tags: ["diffusers", "diffusers:WanAnimate2Pipeline"],
+			},
+			"named-library library:diffusers",
+			"The record names Diffusers.",
+		],
+		[
+			{ library_name: "diffusers", tags: ["lora", "diffusers", "diffusers:TidePipeline"] },
+			"adapter-diffusion library:diffusers",
+			"A tag names Diffusers, but its pipeline is a TidePipeline, which Diffusers 0.42 does not have.",
+		],
+		[
 			{ library_name: "diffusers", tags: ["lora", "diffusers"], cardData: { base_model: "acme/base" } },
 			"adapter-diffusion library:diffusers",
 			"Its tags say that the repository holds an adapter of acme/base, which Diffusers loads with it.",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { baseInDiffusers, diffusionBases, familyOf, inDiffusers } from "./families.ts";
+import { baseInDiffusers, diffusionBases, familyOf, inDiffusers, isOutsideDiffusers } from "./families.ts";
 
 it.each([
 	["Lightricks/LTX-2.3", "diffusers/LTX-2.3-Diffusers"],
@@ -33,6 +33,9 @@ it("tells families with similar names apart", () => {
 	expect(familyOf(["Qwen/Qwen-Image-2512"])?.transformer).toBe("QwenImageTransformer2DModel");
 	expect(familyOf(["Qwen/Qwen-Image-2.1"])?.transformer).toBe("QwenImage21Transformer2DModel");
 	expect(familyOf(["tencent/HunyuanVideo-1.5"])).toBeUndefined();
+	expect(familyOf(["Wan-AI/Wan2.2-Animate-2-14B"])?.isDriven).toBe(true);
+	expect(familyOf(["Wan-AI/Wan2.2-Animate-14B"])?.isDriven).toBeUndefined();
+	expect(isOutsideDiffusers("alibaba-pai/Wan2.1-Fun-V1.1-14B-InP")).toBe(true);
 });
 
 it("finds each family by its own model", () => {

@@ -14,12 +14,24 @@ export interface Family {
 	readonly isPair?: boolean;
 	/** Whether its pipeline needs more than a prompt. */
 	readonly needsPicture?: boolean;
+	/** Whether its pipeline takes a picture apart, into layers. */
+	readonly isLayered?: boolean;
 	/** Whether its pipeline also takes videos of a pose and of a face. */
 	readonly needsPose?: boolean;
-	/** Whether its models make videos. */
-	readonly films?: boolean;
+	/** How the videos of its models are written; absent if they make none. */
+	readonly films?: Film;
 	/** Whether it is only a modular pipeline. */
 	readonly isModular?: boolean;
+	/** Whether its pipeline takes a picture, and a video whose motion it follows. */
+	readonly isDriven?: boolean;
+}
+
+/** The videos of a kind of models. */
+export interface Film {
+	/** The frames a second for which they are made, as their makers write them. */
+	readonly fps: number;
+	/** Whether they are made with sound. */
+	readonly sounds?: boolean;
 }
 
 /** The family of the first of these models that its makers published, else of the first known; undefined if none is known. */
@@ -33,6 +45,9 @@ export function baseInDiffusers(id: string): string {
 	const found = inFamily(id);
 	return found !== undefined && (found.isOfMakers || OTHER_LAYOUT.test(id)) ? found.family.base : inDiffusers(id);
 }
+
+/** Whether Diffusers has neither a pipeline for a model nor a copy in its layout: those of VideoX-Fun (github:huggingface/diffusers issue 12235). */
+export const isOutsideDiffusers = (id: string): boolean => /^alibaba-pai\/wan2/i.test(id);
 
 /** Names of repositories that hold single files or adapters. */
 const OTHER_LAYOUT = /^comfy-org\/|comfy|gguf|lora|fp8|nvfp4|int8|convrot|[-_]aio/i;
@@ -65,17 +80,22 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 /** The class that the base model names, the one that finds the class for a picture to a picture, and the one of blocks. */
 export const [OWN, AUTO, MODULAR] = ["DiffusionPipeline", "AutoPipelineForImage2Image", "ModularPipeline"];
 
-const WAN = { films: true, transformer: "WanTransformer3DModel" };
+const WAN = { films: { fps: 16 }, transformer: "WanTransformer3DModel" };
 const WAN_I2V = { fromPicture: "WanImageToVideoPipeline", needsPicture: true };
+const WAN_5B = { ...WAN, fromPicture: "WanImageToVideoPipeline" };
 const VACE = {
-	films: true,
+	films: { fps: 16 },
 	transformer: "WanVACETransformer3DModel",
 	fromPicture: OWN,
 	picture: "reference_images",
 	fromVideo: OWN,
 };
-const LTX2 = { films: true, transformer: "LTX2VideoTransformer3DModel", fromPicture: "LTX2ImageToVideoPipeline" };
-const HUNYUAN = { films: true, transformer: "HunyuanVideoTransformer3DModel" };
+const LTX2 = {
+	films: { fps: 24, sounds: true },
+	transformer: "LTX2VideoTransformer3DModel",
+	fromPicture: "LTX2ImageToVideoPipeline",
+};
+const HUNYUAN = { films: { fps: 24 }, transformer: "HunyuanVideoTransformer3DModel" };
 const FLUX = { transformer: "FluxTransformer2DModel", fromPicture: AUTO };
 const FLUX2 = { transformer: "Flux2Transformer2DModel", fromPicture: OWN };
 const QWEN = { transformer: "QwenImageTransformer2DModel", fromPicture: AUTO };
@@ -97,6 +117,11 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 	[/stable-diffusion-3.*medium/i, "stabilityai/stable-diffusion-3.5-medium", SD3],
 	[/stable-diffusion-3/i, "stabilityai/stable-diffusion-3.5-large", SD3],
 	[/qwen-image-2(?!\d)/i, "Qwen/Qwen-Image-2.1", { transformer: "QwenImage21Transformer2DModel", fromPicture: OWN }],
+	[
+		/qwen-image-layered/i,
+		"Qwen/Qwen-Image-Layered",
+		{ ...QWEN, fromPicture: OWN, needsPicture: true, isLayered: true },
+	],
 	[/qwen-image-edit/i, "Qwen/Qwen-Image-Edit-2511", { ...QWEN, fromPicture: OWN, needsPicture: true }],
 	[/qwen-image/i, "Qwen/Qwen-Image", QWEN],
 	[/z-image/i, "Tongyi-MAI/Z-Image-Turbo", { transformer: "ZImageTransformer2DModel", fromPicture: AUTO }],
@@ -113,18 +138,24 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 	[
 		/skyreels-v2/i,
 		"Skywork/SkyReels-V2-T2V-14B-540P-Diffusers",
-		{ films: true, transformer: "SkyReelsV2Transformer3DModel" },
+		{ films: { fps: 24 }, transformer: "SkyReelsV2Transformer3DModel" },
 	],
 	[/wan2.*vace.*1\.3b/i, "Wan-AI/Wan2.1-VACE-1.3B-diffusers", VACE],
 	[/wan2.*vace/i, "Wan-AI/Wan2.1-VACE-14B-diffusers", VACE],
 	[
+		/wan2.*animate-?2/i,
+		"Wan-AI/Wan2.2-Animate-2-14B-Diffusers",
+		{ films: { fps: 24 }, isModular: true, isDriven: true },
+	],
+	[
 		/wan2.*animate/i,
 		"Wan-AI/Wan2.2-Animate-14B-Diffusers",
-		{ films: true, transformer: "WanAnimateTransformer3DModel", needsPose: true },
+		{ films: { fps: 30 }, transformer: "WanAnimateTransformer3DModel", needsPose: true },
 	],
 	[/wan2\.2.*i2v.*a14b/i, "Wan-AI/Wan2.2-I2V-A14B-Diffusers", { ...WAN, ...WAN_I2V, isPair: true }],
 	[/wan2\.2.*a14b/i, "Wan-AI/Wan2.2-T2V-A14B-Diffusers", { ...WAN, isPair: true }],
-	[/wan2\.2/i, "Wan-AI/Wan2.2-TI2V-5B-Diffusers", { ...WAN, fromPicture: "WanImageToVideoPipeline" }],
+	[/wan2\.2.*5b/i, "Wan-AI/Wan2.2-TI2V-5B-Diffusers", { ...WAN_5B, films: { fps: 24 } }],
+	[/wan2\.2/i, "Wan-AI/Wan2.2-TI2V-5B-Diffusers", WAN_5B],
 	[/wan2.*i2v/i, "Wan-AI/Wan2.1-I2V-14B-480P-Diffusers", { ...WAN, ...WAN_I2V }],
 	[/wan2.*1\.3b/i, "Wan-AI/Wan2.1-T2V-1.3B-Diffusers", { ...WAN, fromVideo: "WanVideoToVideoPipeline" }],
 	[/wan2/i, "Wan-AI/Wan2.1-T2V-14B-Diffusers", { ...WAN, fromVideo: "WanVideoToVideoPipeline" }],
@@ -134,7 +165,7 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 		{ ...HUNYUAN, fromPicture: OWN, needsPicture: true },
 	],
 	[/hunyuanvideo(?!-?1\.5)/i, "hunyuanvideo-community/HunyuanVideo", HUNYUAN],
-	[/mochi-1/i, "genmo/mochi-1-preview", { films: true, transformer: "MochiTransformer3DModel" }],
+	[/mochi-1/i, "genmo/mochi-1-preview", { films: { fps: 30 }, transformer: "MochiTransformer3DModel" }],
 	[/ltx-?2\.5/i, "Lightricks/LTX-2.5-Diffusers", LTX2],
 	[/ltx-?2\.3/i, "diffusers/LTX-2.3-Diffusers", LTX2],
 	[/ltx-?(?:video-)?2/i, "Lightricks/LTX-2", LTX2],
@@ -142,14 +173,14 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 		/ltx/i,
 		"Lightricks/LTX-Video",
 		{
-			films: true,
+			films: { fps: 24 },
 			transformer: "LTXVideoTransformer3DModel",
 			fromPicture: "LTXImageToVideoPipeline",
 			fromVideo: "LTXConditionPipeline",
 		},
 	],
-	[/minimax[-_]?h3/i, "MiniMaxAI/MiniMax-H3", { films: true, isModular: true }],
+	[/minimax[-_]?h3/i, "MiniMaxAI/MiniMax-H3", { films: { fps: 24, sounds: true }, isModular: true }],
 ];
 
 /** A model of each family, in the layout of Diffusers. */
-export const diffusionBases: readonly string[] = FAMILIES.map(([, base]) => base);
+export const diffusionBases: readonly string[] = [...new Set(FAMILIES.map(([, base]) => base))];

@@ -1,4 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
+import { familyOf } from "./families.ts";
 
 /** The pipelines of Diffusers 0.42, without the end of their names. */
 const NAMES: readonly string[] = [
@@ -68,7 +69,10 @@ const NAMES: readonly string[] = [
 const PIPELINES: ReadonlySet<string> = new Set(NAMES.flatMap((row) => row.split(" ")));
 
 /** The class of a pipeline that a repository names, by its index or the tag that hubs make of it, but that Diffusers does not have. */
-export function unknownPipeline({ tags, config }: ModelRecord): string | undefined {
+export function unknownPipeline({ id, tags, config }: ModelRecord): string | undefined {
+	// Its index for other programs may name a class that only they have.
+	const family = familyOf([id]);
+	if (family?.isModular === true && family.base === id) return undefined;
 	const tagged = tags.find((tag) => tag.startsWith(TAG))?.slice(TAG.length);
 	const stated = config?.diffusers?.["_class_name"] ?? tagged;
 	if (typeof stated !== "string" || !stated.endsWith(END)) return undefined;

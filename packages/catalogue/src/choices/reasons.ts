@@ -8,8 +8,13 @@ export type Reason =
 	| { readonly code: "mlx" | "adapter-gguf" | "stated-class" }
 	| { readonly code: "gguf-other"; readonly tool: string }
 	| { readonly code: "gguf-diffusion"; readonly base: string }
-	/** An adapter; without a base, the record names none. */
-	| (Contested & { readonly code: "adapter"; readonly loader: string; readonly base?: string })
+	/** An adapter; without a base, the record names none. Set if the card names the base, but the tags another. */
+	| (Contested & {
+			readonly code: "adapter";
+			readonly loader: string;
+			readonly base?: string;
+			readonly isOfCard?: true;
+	  })
 	| (Contested & {
 			readonly code: "quantized";
 			readonly loader: string;
@@ -102,9 +107,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "files":
 			return filesText(reason, holds);
 		case "adapter":
-			return reason.base === undefined
-				? `${holds} repository holds an adapter for ${reason.loader}, but the record names no base model.`
-				: `${holds} repository holds an adapter of ${reason.base}, which ${reason.loader} loads with it.`;
+			return adapterText(reason, from, holds);
 		case "quantized": {
 			const needs = reason.needs === undefined ? "" : ` with ${reason.needs}`;
 			return `${holds} weights are quantized with ${METHODS[reason.method]}, which ${reason.loader} reads${needs}.`;
@@ -118,6 +121,16 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		default:
 			return `${NAMES[from] ?? "The record names"} ${reason.loader}${objection(reason)}.`;
 	}
+}
+
+type AdapterReason = Extract<Reason, { readonly code: "adapter" }>;
+
+function adapterText({ base, isOfCard, loader }: AdapterReason, from: Evidence, holds: string): string {
+	if (base === undefined)
+		return `${holds} repository holds an adapter for ${loader}, but the record names no base model.`;
+	const isDivided = isOfCard === true && from === "tag";
+	const text = isDivided ? `an adapter, its card that the base model is ${base}` : `an adapter of ${base}`;
+	return `${holds} repository holds ${text}, which ${loader} loads with it.`;
 }
 
 type GgufReason = Extract<Reason, { readonly code: `gguf-${string}` }>;

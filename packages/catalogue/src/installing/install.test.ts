@@ -134,8 +134,18 @@ describe("what a model needs besides its imports", () => {
 		[py`weights = safe_open("a.safetensors", framework="numpy")`, ["numpy"]],
 		[py`model = load("acme/demo", device_map="auto")`, ["accelerate"]],
 		[py`print("import nothing")`, []],
+		[py`folder = snapshot_download("acme/MiniMax-H3")`, []],
 	])("is installed for a call: %s", (code, packages) => {
 		expect(packagesOf([code], record(), {})).toEqual(packages);
+	});
+
+	it("is installed for a model of Diffusers where its pipeline is loaded", () => {
+		const code = py`
+			from diffusers import DiffusionPipeline
+
+			pipe = DiffusionPipeline.from_pretrained("Wan-AI/Wan2.1-I2V-14B-480P-Diffusers")
+		`;
+		expect(packagesOf([code], record(), {})).toEqual(["diffusers", "ftfy"]);
 	});
 
 	it("has no name twice, in any spelling", () => {

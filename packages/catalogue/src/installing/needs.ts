@@ -11,10 +11,11 @@ export function packagesOf(codes: readonly Code[], record: ModelRecord, library:
 	const modules = codes.flatMap(modulesOf);
 	const commands = codes.flatMap(commandsOf);
 	const text = codes.filter(({ language }) => language === "python").join("\n");
+	const needs = modules.some((module) => LOADS_PIPELINES.has(module)) ? [...CALLS, ...PIPELINES] : CALLS;
 	return unique([
 		...modules.flatMap((module) => packageOf(module, library) ?? []),
 		...commands.flatMap((command) => COMMANDS[command] ?? []),
-		...CALLS.flatMap(([call, ...needed]) => (call.test(text) ? needed : [])),
+		...needs.flatMap(([call, ...needed]) => (call.test(text) ? needed : [])),
 		...(modules.includes("transformers") ? ofTransformers(record) : []),
 	]);
 }
@@ -45,12 +46,8 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 	[/GGUFQuantizationConfig\(/, "gguf"],
 	[/export_to_video\(/, "imageio", "imageio-ffmpeg"],
 	[/load_video\(/, "imageio", "imageio-ffmpeg"],
-	// It compresses the picture as a video is, as its model was trained.
-	[/\bLTX2ImageToVideoPipeline/, "av"],
-	// These pipelines of Diffusers clean prompts with it, whether it is there or not.
-	[/\b(?:SkyReels|Wan(?:ImageToVideo|VideoToVideo|VACE|Animate)|Wan2\.\d-(?:I2V|VACE|Animate))/, "ftfy"],
-	// The text encoders of these models also read pictures and videos, with a processor that needs it.
-	[/\b(?:FLUX\.2-dev|flux-3|Flux3|Qwen-Image-(?:Edit|2\.)|QwenImage21|MiniMax-H3)/, "torchvision"],
+	// LTX-2 also compresses a picture as a video is, as it was trained.
+	[/encode_video\(/, "av"],
 	// The models that joblib stores are of Scikit-learn, or have its interface.
 	[/joblib\.load\(/, "scikit-learn"],
 	// The code of these models imports them.
@@ -62,6 +59,16 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 	// Keras reads the files of a hub through TensorFlow, whatever its backend is.
 	[/saving\.load_model\(\s*["']hf:\/\//, "tensorflow"],
 ];
+
+/** What pipelines of Diffusers need, by their names and those of their models. Other code that names a model only fetches its files. */
+const PIPELINES: typeof CALLS = [
+	// These pipelines of Diffusers clean prompts with it, whether it is there or not.
+	[/\b(?:SkyReels|Wan(?:ImageToVideo|VideoToVideo|VACE|Animate)|Wan2\.\d-(?:I2V|VACE|Animate(?!-2)))/, "ftfy"],
+	// The text encoders of these models also read pictures and videos, with a processor that needs it.
+	[/\b(?:FLUX\.2-dev|flux-3|Flux3|Qwen-Image-(?:Edit|Layered|2\.)|QwenImage21|MiniMax-H3)/, "torchvision"],
+];
+
+const LOADS_PIPELINES: ReadonlySet<string> = new Set(["diffusers", "pruna", "pruna_pro"]);
 
 /**
  * The packages of the operating system that code needs: pipelines for sound start FFmpeg, and torchcodec, which reads
@@ -78,7 +85,7 @@ export const neededPackages: readonly string[] = unique(
 	[
 		...OTHER_PACKAGES.values(),
 		...Object.values(COMMANDS),
-		...CALLS.flatMap(([, ...packages]) => packages),
+		...[...CALLS, ...PIPELINES].flatMap(([, ...packages]) => packages),
 		...everPackages,
 	].map(withoutExtras),
 );

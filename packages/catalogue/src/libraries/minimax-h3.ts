@@ -27,19 +27,25 @@ export const minimaxH3: Library = {
 	tasks: [],
 	hostedTasks: [],
 	package: { ecosystem: "pypi", name: "diffusers", alsoNeeds: ["transformers", "accelerate", "torch"] },
-	loads: (model) => isAdapter(model) || hasTag(model, "diffusers"),
+	loads: (model) => (hasTag(model, "lora") ? isAdapter(model) : hasTag(model, "diffusers")),
 	snippets: snippets,
 };
 
-/** Diffusers runs these models as a modular pipeline; there are many more files for ComfyUI. */
+/** Diffusers runs these models as a modular pipeline; there are many more files for ComfyUI. It converts the adapters that others made. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	if (isAdapter(model)) return [{ code: modular(model, BASE, py`pipe.load_lora_weights(${model.id})`) }];
+	if (hasTag(model, "lora")) return [PRUNED];
 	return hasTag(model, "diffusers") ? [{ code: modular(model, model.id, py``) }] : [NO_PIPELINE];
 }
 
 const BASE = "MiniMaxAI/MiniMax-H3";
 
-const isAdapter = (model: ModelRecord): boolean => hasTag(model, "lora") && !hasTag(model, "comfyui");
+/** Adapters of the pruned weights, which only ComfyUI has, do not fit the whole ones. */
+const isAdapter = (model: ModelRecord): boolean => hasTag(model, "lora") && !/pruned/i.test(model.id);
+
+const PRUNED: LoadSnippet = {
+	note: "The name says that the adapter is for pruned weights of MiniMax H3, which Diffusers does not have.",
+};
 
 const NO_PIPELINE: LoadSnippet = {
 	note: "Diffusers runs MiniMax H3, but the record names neither a pipeline of Diffusers nor an adapter.",

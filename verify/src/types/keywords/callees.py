@@ -111,6 +111,7 @@ CALLEES = {
         ],
         "diffusers.ModularPipeline.from_pretrained()": [
             ("diffusers/modular_pipelines/modular_pipeline.py", "ModularPipeline.__call__", "sd"),
+            ("diffusers/modular_pipelines/wan_animate_2/modular_blocks_*.py", "WanAnimate2Blocks", "d"),
             *DIFFUSERS_CALL,
         ],
         "diffusers.*Pipeline*.from_pretrained().to()": DIFFUSERS_CALL,

@@ -3,7 +3,7 @@ import { baseModels, type ModelRecord, parametersInName } from "@vitrine/model/r
 /** How a model was made from its base models. */
 type Relation = "adapter" | "quantized" | "finetune" | "merge";
 
-/** The base models of a record, in their order, and their relation where a tag states it. */
+/** The base models of a record, in their order, and their relation where a tag states it. The order is that of the card, but first those that a tag names as well. */
 export interface Bases {
 	readonly ids: readonly string[];
 	readonly relation: Relation | undefined;
@@ -15,9 +15,20 @@ export function basesOf(record: ModelRecord): Bases {
 	const stated = record.config?.peft?.base_model_name_or_path;
 	if (tagged.length === 0 && !stated && record.cardData?.base_model === undefined) return NONE;
 	const related = tagged.map(relatedBase).filter((base) => base !== undefined);
-	const ids = [...baseModels(record), ...related.map(([, id]) => id)].flatMap(splitIds);
-	return { ids: [...new Set(stated ? [stated, ...ids] : ids)], relation: related[0]?.[0] };
+	const inTags = related.map(([, id]) => id);
+	const ids = [...agreeing(baseModels(record).flatMap(splitIds), inTags), ...inTags].filter(isId);
+	return { ids: [...new Set(stated && isId(stated) ? [stated, ...ids] : ids)], relation: related[0]?.[0] };
 }
+
+/** The ids of a card, first those that a tag names as well: of the rest, nothing else tells that they are meant. */
+function agreeing(ids: readonly string[], inTags: readonly string[]): readonly string[] {
+	const named = new Set(inTags.map((id) => id.toLowerCase()));
+	const isNamed = (id: string): boolean => named.has(id.toLowerCase());
+	return [...ids.filter(isNamed), ...ids.filter((id) => !isNamed(id))];
+}
+
+/** What programs write in place of an id that they do not have. */
+const isId = (text: string): boolean => !/^(?:undefined|null|none)?$/i.test(text);
 
 /** The number of parameters that the name of the first base model states; undefined if it states none. */
 export const parametersOfBase = ({ ids: [id] }: Bases): number | undefined =>

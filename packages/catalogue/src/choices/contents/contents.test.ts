@@ -92,6 +92,13 @@ describe("adapters and bases", () => {
 			"acme/base",
 		]);
 	});
+
+	it("has first the bases that the card and a tag name, and no words for a base that is missing", () => {
+		const both = { cardData: { base_model: ["acme/one", "acme/Base", "undefined"] }, tags };
+		expect(contents(both).bases.ids).toEqual(["acme/Base", "acme/one", "acme/base"]);
+		expect(contents({ cardData: { base_model: "None" } }).bases.ids).toEqual([]);
+		expect(contents({ config: { peft: { base_model_name_or_path: "null" } }, tags }).bases.ids).toEqual(["acme/base"]);
+	});
 });
 
 describe("the subject", () => {

@@ -1,12 +1,24 @@
 import { likelyClass } from "../../loading/likelyClass.ts";
 import { modelClassOf } from "../../libraries/peft/modelClass.ts";
-import type { Contents } from "../contents/contents.ts";
+import { isOutsideDiffusers } from "../families.ts";
+import { unknownPipeline } from "../pipelineClasses.ts";
 import { type Facts, library, type Rule, unsure } from "./rule.ts";
 
-const base = ({ bases }: Contents): { readonly base?: string } => {
+interface Base {
+	readonly base?: string;
+	readonly isOfCard?: true;
+}
+
+/** The base model, and whether the card names it, but no tag. */
+function base({ contents: { bases }, record }: Facts): Base {
 	const [id] = bases.ids;
-	return id === undefined ? {} : { base: id };
-};
+	if (id === undefined) return {};
+	const isTagged = bases.relation === undefined || record.tags.some((tag) => endsWithId(tag, id));
+	return isTagged ? { base: id } : { base: id, isOfCard: true };
+}
+
+const endsWithId = (tag: string, id: string): boolean =>
+	tag.startsWith("base_model:") && tag.toLowerCase().endsWith(`:${id.toLowerCase()}`);
 
 /** Whether the record speaks of Diffusers, or of what it makes. PEFT trains adapters of both kinds of models. */
 function isDiffusion({ contents, named, tagged, record }: Facts): boolean {
@@ -22,7 +34,11 @@ export const diffusionAdapter: Rule = {
 	offers: (facts) => {
 		const { adapter } = facts.contents;
 		if (adapter === undefined || !isDiffusion(facts)) return [];
-		return [library("diffusers", { code: "adapter", loader: "Diffusers", ...base(facts.contents) }, adapter.from)];
+		const pipeline = unknownPipeline(facts.record);
+		if (pipeline !== undefined)
+			return [unsure(library("diffusers", { code: "unknown-pipeline", loader: "Diffusers", pipeline }, adapter.from))];
+		const offer = library("diffusers", { code: "adapter", loader: "Diffusers", ...base(facts) }, adapter.from);
+		return [isOutsideDiffusers(facts.contents.bases.ids[0] ?? "") ? unsure(offer) : offer];
 	},
 };
 
@@ -35,8 +51,8 @@ export const peftAdapter: Rule = {
 		if (facts.named === undefined ? isDiffusion(facts) : !WITH_PEFT.has(facts.named.key)) return [];
 		if (facts.contents.formats.has("gguf") || facts.record.library_name?.startsWith("mlx")) return [];
 		const own = facts.contents.bases.ids.some((id) => /gliner2/i.test(id));
-		if (own) return [library("gliner2", { code: "adapter", loader: "GLiNER2", ...base(facts.contents) }, adapter.from)];
-		const offer = library("peft", { code: "adapter", loader: "PEFT", ...base(facts.contents) }, adapter.from);
+		if (own) return [library("gliner2", { code: "adapter", loader: "GLiNER2", ...base(facts) }, adapter.from)];
+		const offer = library("peft", { code: "adapter", loader: "PEFT", ...base(facts) }, adapter.from);
 		return [hasClass(facts) ? offer : unsure(offer)];
 	},
 };
@@ -50,8 +66,9 @@ const WITH_PEFT: ReadonlySet<string> = new Set(["peft", "transformers"]);
 /** An adapter trained with MLX. */
 export const mlxAdapter: Rule = {
 	name: "adapter-mlx",
-	offers: ({ contents, record }) => {
+	offers: (facts) => {
+		const { contents, record } = facts;
 		if (contents.adapter === undefined || record.library_name?.startsWith("mlx") !== true) return [];
-		return [library("mlx", { code: "adapter", loader: "MLX", ...base(contents) }, contents.adapter.from)];
+		return [library("mlx", { code: "adapter", loader: "MLX", ...base(facts) }, contents.adapter.from)];
 	},
 };

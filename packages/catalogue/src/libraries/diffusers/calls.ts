@@ -1,4 +1,4 @@
-import { ident, py, type Python } from "@vitrine/code";
+import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { IMAGE, VIDEO } from "../../loading/samples.ts";
 import { CHANGE, promptOf } from "./card.ts";
@@ -87,6 +87,19 @@ const redrawn = (prompt: string, few: Python | undefined): Python =>
 			image.save("image.png")
 		`;
 
+/** Without a prompt, the model describes the picture by itself. */
+export const takeApart: Call = {
+	from: "picture",
+	utils: ["load_image"],
+	code: () => py`
+		input_image = load_image(${IMAGE}).convert("RGBA")
+		layers = pipe(image=input_image).images[0]
+		for number, layer in enumerate(layers):
+		    layer.save(f"layer-{number}.png")
+	`,
+};
+
+/** Videos of unknown models, at the speed that Diffusers takes for them. */
 export const film: Call = {
 	utils: ["export_to_video"],
 	code: (model) => py`
@@ -103,33 +116,6 @@ export const animate: Call = {
 		prompt = ${promptOf(model, CHANGE)}
 		input_image = load_image(${IMAGE})
 		frames = pipe(image=input_image, prompt=prompt).frames[0]
-		export_to_video(frames, "video.mp4")
-	`,
-};
-
-/** With pictures to refer to, as a list. */
-export const animateWith = (parameter: string): Call => ({
-	...animate,
-	code: (model) => py`
-		prompt = ${promptOf(model)}
-		input_image = load_image(${IMAGE})
-		frames = pipe(${ident<"python">(parameter)}=[input_image], prompt=prompt).frames[0]
-		export_to_video(frames, "video.mp4")
-	`,
-});
-
-/** A person of a picture, with the pose and the face of videos that were prepared from one. */
-export const pose: Call = {
-	from: "picture",
-	utils: ["export_to_video", "load_image", "load_video"],
-	code: (model) => py`
-		# Made from a video of a person by the preparation that the model's page describes.
-		pose_video = load_video("pose.mp4")
-		face_video = load_video("face.mp4")
-
-		prompt = ${promptOf(model)}
-		input_image = load_image(${IMAGE})
-		frames = pipe(image=input_image, pose_video=pose_video, face_video=face_video, prompt=prompt).frames[0]
 		export_to_video(frames, "video.mp4")
 	`,
 };

@@ -2,6 +2,7 @@ import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { basesOf } from "../../choices/contents/bases.ts";
 import { familyOf, inDiffusers } from "../../choices/families.ts";
+import { filmOfClass } from "./filmClasses.ts";
 import { fittingCall } from "./fitting.ts";
 import { isModularFilm, modular } from "./modular.ts";
 import { start } from "./start.ts";
@@ -9,8 +10,8 @@ import { start } from "./start.ts";
 /** A whole pipeline, with the call for its task. */
 export function wholePipeline(model: ModelRecord): Python {
 	const { id, pipeline_tag: task } = model;
-	if (isModularFilm(id)) return modular(model, id, py``);
-	const call = fittingCall(task, familiar(model));
+	if (isModularFilm(id)) return modular(model, inDiffusers(id), py``);
+	const call = fittingCall(task, familiar(model), filmOfClass(model));
 	const from = inDiffusers(id);
 	const note = from === id ? {} : { before: py`# This model in the layout of Diffusers.` };
 	return py`

@@ -12,6 +12,7 @@ it.each([
 	["image-to-image", "black-forest-labs/FLUX.1-dev", "AutoPipelineForImage2Image", "pipe(image=input_image"],
 	["image-to-image", "lodestones/Chroma1-HD", "ChromaImg2ImgPipeline", "pipe(image=input_image"],
 	["image-to-image", "Qwen/Qwen-Image-2.1", "DiffusionPipeline", "pipe(image=input_image"],
+	["image-to-image", "Qwen/Qwen-Image-Layered", "DiffusionPipeline", "for number, layer in enumerate(layers)"],
 	["image-to-image", "black-forest-labs/flux-3-image-klein", "ModularPipeline", 'output="images"'],
 	["image-to-video", "Lightricks/LTX-Video", "LTXImageToVideoPipeline", "pipe(image=input_image"],
 	["video-to-video", "Lightricks/LTX-Video", "LTXConditionPipeline", "pipe(video=input_video"],
@@ -23,6 +24,16 @@ it.each([
 	expect(fittingCall(task, [base]).pipeline).toBe(pipeline);
 	expect(codeFor(task, base)).toContain(call);
 	expect(codeFor(task, base)).not.toContain("Diffusers has no");
+});
+
+it.each([
+	["Wan-AI/Wan2.1-T2V-14B", "fps=16"],
+	["Wan-AI/Wan2.2-TI2V-5B", "fps=24"],
+	["acme/Wan2.2-tuned", "fps=16"],
+	["genmo/mochi-1-preview", "fps=30"],
+	["Lightricks/LTX-2.5", "audio=video.audio[0]"],
+])("videos of %s are written with %s", (base, argument) => {
+	expect(codeFor("text-to-video", base)).toContain(argument);
 });
 
 it.each([

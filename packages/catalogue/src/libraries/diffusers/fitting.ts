@@ -1,44 +1,53 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { AUTO, type Family, familyOf, MODULAR, OWN } from "../../choices/families.ts";
+import { AUTO, type Family, type Film, familyOf, MODULAR, OWN } from "../../choices/families.ts";
 import {
 	animate,
-	animateWith,
 	type Call,
 	callForTask,
 	draw,
 	drawInBlocks,
 	film,
-	pose,
 	redraw,
 	redrawInBlocks,
 	refilm,
+	takeApart,
 } from "./calls.ts";
+import { animated, animatedWith, filmed, posed, refilmed } from "./films.ts";
 
 /** The call for a task that the family of the given models can do, by default text to image, and the class of its pipeline. */
 interface Fitting extends Call {
 	readonly pipeline: string;
 }
 
-export function fittingCall(task: string | undefined, ids: readonly string[] = []): Fitting {
+export function fittingCall(task: string | undefined, ids: readonly string[] = [], classed?: Film): Fitting {
 	const wanted = callForTask(task);
 	const family = familyOf(ids);
-	if (family === undefined) return { ...wanted, pipeline: wanted === redraw ? AUTO : OWN };
-	return family.films === true ? filmed(wanted, family) : drawn(wanted, family);
+	if (family === undefined) return { ...timed(wanted, classed), pipeline: wanted === redraw ? AUTO : OWN };
+	return family.films === undefined ? drawing(wanted, family) : filming(wanted, family, family.films);
 }
 
+/** Of an unknown family, the speed of a video is known by the class of its pipeline at most. */
+const timed = (wanted: Call, classed: Film | undefined): Call => (classed && TIMED.get(wanted)?.(classed)) ?? wanted;
+
+const TIMED: ReadonlyMap<Call, (classed: Film) => Call> = new Map([
+	[film, filmed],
+	[animate, animated],
+	[refilm, refilmed],
+]);
+
 /** Families for video make videos whatever their task is. */
-function filmed(wanted: Call, family: Family): Fitting {
-	if (family.needsPose === true) return { ...pose, pipeline: OWN };
-	if (family.needsPicture === true) return { ...animate, pipeline: family.fromPicture ?? OWN };
-	if (wanted.from === "video") return startingFrom(family.fromVideo, refilm, film, NO_VIDEO);
-	if (wanted.from === undefined) return { ...film, pipeline: OWN };
-	const animated = family.picture === undefined ? animate : animateWith(family.picture);
-	return startingFrom(family.fromPicture, animated, film, NO_PICTURE);
+function filming(wanted: Call, family: Family, films: Film): Fitting {
+	if (family.needsPose === true) return { ...posed(films), pipeline: OWN };
+	if (family.needsPicture === true) return { ...animated(films), pipeline: family.fromPicture ?? OWN };
+	if (wanted.from === "video") return startingFrom(family.fromVideo, refilmed(films), filmed(films), NO_VIDEO);
+	if (wanted.from === undefined) return { ...filmed(films), pipeline: OWN };
+	const animation = family.picture === undefined ? animated(films) : animatedWith(family.picture, films);
+	return startingFrom(family.fromPicture, animation, filmed(films), NO_PICTURE);
 }
 
 /** Families for pictures make pictures whatever their task is. */
-function drawn(wanted: Call, family: Family): Fitting {
+function drawing(wanted: Call, family: Family): Fitting {
 	const makesVideo = wanted === film || wanted === animate || wanted === refilm;
 	const fits = fittingPicture(wanted.from !== undefined, family);
 	return makesVideo ? noted(fits, NO_FILM) : fits;
@@ -46,9 +55,10 @@ function drawn(wanted: Call, family: Family): Fitting {
 
 function fittingPicture(fromPicture: boolean, family: Family): Fitting {
 	if (family.isModular === true) return { ...(fromPicture ? redrawInBlocks : drawInBlocks), pipeline: MODULAR };
-	if (fromPicture) return startingFrom(family.fromPicture, redraw, draw, NO_PICTURE);
+	const change = family.isLayered === true ? takeApart : redraw;
+	if (fromPicture) return startingFrom(family.fromPicture, change, draw, NO_PICTURE);
 	if (family.needsPicture !== true) return { ...draw, pipeline: OWN };
-	return noted({ ...redraw, pipeline: family.fromPicture ?? OWN }, NEEDS_PICTURE);
+	return noted({ ...change, pipeline: family.fromPicture ?? OWN }, NEEDS_PICTURE);
 }
 
 /** A call with the class for it; without one, another call and why. */

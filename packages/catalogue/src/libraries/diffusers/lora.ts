@@ -1,7 +1,10 @@
 import { py, type Python, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
+import { adapterOf } from "../../choices/contents/adapter.ts";
+import { basesOf } from "../../choices/contents/bases.ts";
 import { fittingCall } from "./fitting.ts";
 import { baseNote, baseOf } from "./card.ts";
+import { inContextLora, isInContext } from "./inContext.ts";
 import { isModularFilm, modular } from "./modular.ts";
 import { isLightning } from "./fewSteps.ts";
 import { start } from "./start.ts";
@@ -10,6 +13,8 @@ import { start } from "./start.ts";
 export function lora(model: ModelRecord): Python {
 	const from = baseOf(model);
 	if (isModularFilm(from)) return modular(model, from, py`pipe.load_lora_weights(${model.id})`);
+	const inContext = inContextLora(model);
+	if (inContext !== undefined) return inContext;
 	const call = fittingCall(model.pipeline_tag, [from]);
 	return py`
 		${start({ pipeline: call.pipeline, from, utils: call.utils, before: baseNote(model) })}
@@ -19,3 +24,7 @@ export function lora(model: ModelRecord): Python {
 		${call.code(model)}
 	`;
 }
+
+/** LoRA weights without the tag for them: those that follow a video, and an adapter of a kind that the record does not name. */
+export const untaggedLora = (model: ModelRecord): Python | undefined =>
+	isInContext(model) || adapterOf(model, basesOf(model))?.kind === "peft" ? lora(model) : undefined;

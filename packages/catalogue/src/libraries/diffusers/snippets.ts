@@ -5,7 +5,7 @@ import { controlnet } from "./controlnet.ts";
 import { wholePipeline } from "./default.ts";
 import { ggufTransformer } from "./gguf.ts";
 import { fluxFill, inpainting } from "./inpainting.ts";
-import { lora } from "./lora.ts";
+import { lora, untaggedLora } from "./lora.ts";
 import { textualInversion } from "./textualInversion.ts";
 
 /** The way to load the model: the first that fits its tags and task. */
@@ -21,6 +21,7 @@ function snippet(model: ModelRecord): Python {
 		tagged(model, "textual_inversion", textualInversion) ??
 		fluxFill(model) ??
 		ggufTransformer(model) ??
+		untaggedLora(model) ??
 		wholePipeline(model)
 	);
 }
