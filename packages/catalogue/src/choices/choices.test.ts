@@ -459,6 +459,16 @@ describe("weights that only assist a larger model", () => {
 		expect(choices({ ...draft, num_parameters: 1e9, library_name: "speculators" }).first.fit).toBe("fits");
 	});
 
+	it("are loaded by servers beside the model that the record names, first by the server of its tags", () => {
+		const tags = [...draft.tags, "base_model:finetune:acme/Heron-27B"];
+		const record = { ...draft, tags, usedStorage: 2e9, num_parameters: 1e9 };
+		const served = (more: readonly string[]): readonly string[] =>
+			choices({ ...record, tags: [...tags, ...more] }).ways.map(({ key, fit }) => `${key}:${fit}`);
+		expect(served([])).toEqual(["vllm:fits", "sglang:fits", "transformers:unsure", "files:fits"]);
+		expect(served(["sglang"]).slice(0, 2)).toEqual(["sglang:fits", "vllm:fits"]);
+		expect(served(["gguf"])).not.toContain("vllm:fits");
+	});
+
 	it("are not those of a whole model of such a name", () => {
 		expect(choices({ ...draft, num_parameters: 27e9 }).first.fit).toBe("fits");
 	});
@@ -491,6 +501,30 @@ it("only the GGUF files of DwarfStar are for its app, and no others are certain 
 	const { ways } = choices({ tags: ["gguf", "ds4"], pipeline_tag: "text-generation" });
 	expect(ways.filter(({ kind, fit }) => kind !== "files" && fit === "fits").map(({ key }) => key)).toEqual(["ds4"]);
 	expect(choices({ tags: ["gguf"], pipeline_tag: "text-generation" }).ways.map(({ key }) => key)).not.toContain("ds4");
+});
+
+it("a repository that stores nothing, by its record, is unsure with each loader", () => {
+	const record = { id: "acme/notes", library_name: "transformers", tags: ["transformers", "llama"] };
+	expect(first({ ...record, usedStorage: 0 })[1]).toBe(
+		"By its record, the repository stores no weights, which Transformers needs.",
+	);
+	expect(choices({ ...record, usedStorage: 0 }).first.fit).toBe("unsure");
+	for (const known of [{}, { usedStorage: 5e9 }, { usedStorage: 0, tags: [...record.tags, "safetensors"] }])
+		expect(choices({ ...record, ...known }).first.fit).toBe("fits");
+});
+
+it("an adapter whose base model no class is known for is unsure with PEFT", () => {
+	const record = { library_name: "peft", tags: ["base_model:adapter:acme/heron"] };
+	expect(choices({ ...record, pipeline_tag: "text-generation" }).first.fit).toBe("fits");
+	expect(choices({ ...record, pipeline_tag: "robotics" }).first.fit).toBe("unsure");
+});
+
+it("converted weights with a width of their numbers are no adapter, whatever a tag says of their base model", () => {
+	const record = { library_name: "mlx", tags: ["mlx", "safetensors", "base_model:adapter:acme/heron"] };
+	expect(choices(record).contents.adapter).toBeDefined();
+	expect(choices({ ...record, tags: [...record.tags, "4-bit"] }).contents.adapter).toBeUndefined();
+	const peft = { library_name: "peft", tags: ["4-bit", "base_model:adapter:acme/heron"] };
+	expect(choices(peft).contents.adapter).toBeDefined();
 });
 
 const ternaryFits = (id: string): readonly string[] =>

@@ -124,6 +124,13 @@ describe("what a model needs besides its imports", () => {
 			{ config: { quantization_config: { quant_method: "bitsandbytes" } } },
 			["transformers", "accelerate", "bitsandbytes"],
 		],
+		["the tokenizer reads files of SentencePiece", { tags: ["m2m_100"] }, ["transformers", "sentencepiece"]],
+		["a name tells that", { id: "acme/opus-mt-en-sw" }, ["transformers", "sentencepiece"]],
+		[
+			"the base model of an adapter is quantized, by its name",
+			{ library_name: "peft", tags: ["base_model:adapter:acme/heron-bnb-4bit"] },
+			["transformers", "peft", "accelerate", "bitsandbytes"],
+		],
 		["it is unknown", { config: { quantization_config: { quant_method: "toString" } } }, ["transformers"]],
 	])("is installed where %s", (_, rest, packages) => {
 		expect(packagesOf([PLAIN], record(rest), {})).toEqual(packages);

@@ -23,7 +23,8 @@ export function adapterOf(record: ModelRecord, bases: Bases): Adapter | undefine
 }
 
 /** Whether hubs give the tag of a width of numbers, which they read from the configuration of whole models. */
-const isQuantized = ({ tags }: ModelRecord): boolean => tags.some((tag) => /^[2-8]-bit$/.test(tag));
+const isQuantized = ({ library_name: named, tags }: ModelRecord): boolean =>
+	named !== "peft" && tags.some((tag) => /^[2-8]-bit$/.test(tag));
 
 /** Merged weights often keep the tag of the adapter that they were made with. A record that names PEFT or an adapter's files is accepted. */
 function isAsLargeAsItsBase(record: ModelRecord, bases: Bases): boolean {
