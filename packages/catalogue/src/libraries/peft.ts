@@ -1,4 +1,4 @@
-import { ident, py, type Python } from "@vitrine/code";
+import { commented, ident, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { basesOf } from "../choices/contents/bases.ts";
 import { modelArguments } from "../loading/modelArguments.ts";
@@ -29,8 +29,12 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const modelClass = modelClassOf(model, base);
 	if (modelClass === undefined) return [{ note: "Task type is invalid." }];
 	if (base === undefined) return [{ note: "Base model is not found." }];
-	return [{ code: adapter(model.id, base, modelClass) }];
+	const code = adapter(model.id, base, modelClass);
+	return [{ code: /Classification$/.test(modelClass) ? commented([CLASSES], code) : code }];
 }
+
+/** The base model has a new head of two classes, and PEFT refuses that of an adapter with others. */
+const CLASSES = py`# For an adapter that tells more than two classes apart, add num_labels=… to the base model.`;
 
 function adapter(id: string, base: string, modelClass: string): Python {
 	return py`
