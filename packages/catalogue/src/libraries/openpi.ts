@@ -35,7 +35,7 @@ export const openpi: Library = {
 
 /** What its README runs in a clone: its lock file names LeRobot's repository, whose large files it does not need. */
 const install = sh`
-	git clone --recurse-submodules https://github.com/Physical-Intelligence/openpi
+	git clone https://github.com/Physical-Intelligence/openpi --recurse-submodules
 	cd openpi
 	export GIT_LFS_SKIP_SMUDGE=1
 	uv sync
