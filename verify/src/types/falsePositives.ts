@@ -52,7 +52,7 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 	),
 	falsePositive(
 		"diffusers",
-		/LTX2ReferenceCondition\(frames=input_video\)/,
+		/LTX2ReferenceCondition\(frames=frames\)/,
 		/cannot be assigned to parameter "frames"/,
 		"By default `load_video` returns a list of pictures alone, and the class accepts one.",
 	),

@@ -65,7 +65,9 @@ export const referred = (film: Film): Call => ({
 	code: (model) => py`
 		prompt = ${promptOf(model)}
 		input_video = load_video(${VIDEO})
-		reference = LTX2ReferenceCondition(frames=input_video)
+		# It takes one frame more than a multiple of eight.
+		frames = input_video[: (len(input_video) - 1) // 8 * 8 + 1]
+		reference = LTX2ReferenceCondition(frames=frames)
 		${written(py`prompt=prompt, reference_conditions=[reference]${fewSteps(model) ?? py``}`, film)}
 	`,
 });
