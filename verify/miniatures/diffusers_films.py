@@ -184,6 +184,7 @@ def ltx(hub, record):
     "load/diffusers/Lightricks-LTX-2-5-Diffusers",
     "load/diffusers/gguf-image-to-video",
     "load/diffusers/few-steps-film",
+    "load/diffusers/few-steps-film-of-unknown-file",
 )
 def ltx2(hub, record):
     write_family(hub, record, "Lightricks/LTX-2.5-Diffusers", d.LTX2Pipeline(**ltx2_parts()))

@@ -16,15 +16,17 @@ export const quantizedRecords = (): readonly Named[] => [
 			`adapter-${task}${size}`,
 			adapter(task, base),
 		]),
+		...TASKS.map((task): Named => [`adapter-of-quantized-${task}${size}`, adapter(task, `${base}-bnb-4bit`)]),
 	]),
 	...quantizedAdapters(),
 ];
 
-/** Adapters of PEFT whose tags name a way of quantization. */
+/** Adapters of PEFT whose tags, or whose base model, name a way of quantization. */
 export const quantizedAdapters = (): readonly Named[] =>
-	METHODS.flatMap((method) =>
-		SIZES.map(([size, base]): Named => [`${method}-adapter${size}`, tuned("text-generation", base, [method])]),
-	);
+	SIZES.flatMap(([size, base]) => [
+		...METHODS.map((method): Named => [`${method}-adapter${size}`, tuned("text-generation", base, [method])]),
+		...TASKS.map((task): Named => [`adapter-of-quantized-${task}${size}`, tuned(task, `${base}-bnb-4bit`, [])]),
+	]);
 
 const TASKS: readonly string[] = ["text-generation", "image-text-to-text", "video-text-to-text"];
 

@@ -205,12 +205,7 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 		LAST_STEP,
 	),
 	...inTransformers("transformers"),
-	falsePositive(
-		"transformers",
-		/pipe\.processor\.image_token/,
-		/"image_token" for class "ProcessorMixin"/,
-		"The processors of these types have it.",
-	),
+	falsePositive("transformers", /pipe\.processor\.image_token/, /"image_token" for class "ProcessorMixin"/, CLASS),
 	falsePositive(
 		"transformers",
 		/features\.shape/,

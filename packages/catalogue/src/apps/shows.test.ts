@@ -78,6 +78,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	bitsandbytes: [],
 	draft: ["vllm", "sglang"],
 	"draft-that-counts": ["vllm", "sglang"],
+	"draft-of-unknown-method": ["vllm", "sglang"],
 	"mlx-agent": ["mlx-lm", ...MLX, ...AGENTS],
 	"mlx-processor": ["mlx-vlm", ...MLX, ...AGENTS],
 	"mlx-new-chat": ["mlx-vlm", ...MLX, CHAT],

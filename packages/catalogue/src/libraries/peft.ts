@@ -30,7 +30,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	if (modelClass === undefined) return [{ note: "Task type is invalid." }];
 	if (base === undefined) return [{ note: "Base model is not found." }];
 	const code = adapter(model.id, base, modelClass);
-	return [{ code: /Classification$/.test(modelClass) ? commented([CLASSES], code) : code }];
+	return [{ code: modelClass.endsWith("Classification") ? commented([CLASSES], code) : code }];
 }
 
 /** The base model has a new head of two classes, and PEFT refuses that of an adapter with others. */
