@@ -24,7 +24,6 @@ def chat_template(picture: str) -> str:
     "load/transformers/picture-of-qwen",
     "load/transformers/visual-questions-to-a-type-that-sees",
     "app/mlx-vlm/mlx-processor",
-    "app/mlx-vlm/mlx-processor+custom_code",
 )
 def qwen(hub, record):
     folder = hub.repo(record["id"])

@@ -22,11 +22,14 @@ export const quantizedRecords = (): readonly Named[] => [
 ];
 
 /** Adapters of PEFT whose tags, or whose base model, name a way of quantization. */
-export const quantizedAdapters = (): readonly Named[] =>
-	SIZES.flatMap(([size, base]) => [
-		...METHODS.map((method): Named => [`${method}-adapter${size}`, tuned("text-generation", base, [method])]),
-		...TASKS.map((task): Named => [`adapter-of-quantized-${task}${size}`, tuned(task, `${base}-bnb-4bit`, [])]),
-	]);
+export const quantizedAdapters = (): readonly Named[] => [
+	...METHODS.flatMap((method) =>
+		SIZES.map(([size, base]): Named => [`${method}-adapter${size}`, tuned("text-generation", base, [method])]),
+	),
+	...TASKS.flatMap((task) =>
+		SIZES.map(([size, base]): Named => [`adapter-of-quantized-${task}${size}`, tuned(task, `${base}-bnb-4bit`, [])]),
+	),
+];
 
 const TASKS: readonly string[] = ["text-generation", "image-text-to-text", "video-text-to-text"];
 

@@ -4,7 +4,7 @@ import { basesOf } from "./contents/bases.ts";
 import { CLASS_OF_TYPE } from "./modelTypes.ts";
 
 /** A package that runs models converted for MLX. */
-export type MlxProgram = "mlx_lm" | "mlx_vlm";
+type MlxProgram = "mlx_lm" | "mlx_vlm";
 
 /**
  * The package that loads a model converted for MLX, by its task and its type. Undefined for tasks of neither, and if neither the
