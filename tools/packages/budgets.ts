@@ -26,7 +26,7 @@ export const BUDGETS: readonly Budget[] = [
 	{
 		what: "all libraries with their code",
 		code: 'export { libraries } from "@vitrine/catalogue/libraries";',
-		bytes: 107_800,
+		bytes: 113_800,
 	},
 	{ what: "the parser of records", code: 'export { parseRecord } from "@vitrine/model";', bytes: 10_600 },
 	{
@@ -51,15 +51,15 @@ export const LAZY_BUDGETS = {
 	/** The names of all libraries. */
 	names: 7_100,
 	/** All libraries with everything but their code, and what loads it. */
-	described: 26_100,
+	described: 26_200,
 	/** The names and a library: half of all need at most this. */
-	median: 11_600,
+	median: 11_700,
 	/** The names and the library with most code. */
 	most: 39_800,
 } as const;
 
 /** What a bundle with one library weighs, in bytes: half of all libraries with code need at most this. */
-export const MEDIAN_LIBRARY = 2_600;
+export const MEDIAN_LIBRARY = 2_700;
 
 export const DESCRIBED = 'export { describedLibraries } from "@vitrine/catalogue/described";';
 
@@ -69,4 +69,4 @@ export const SMALL_LIBRARIES = 150;
 export const LAZY = 'export { lazyLibrariesFor } from "@vitrine/catalogue/lazy";';
 
 /** The texts of all libraries, each once, in bytes (Brotli): what no other form of their code can be smaller than. */
-export const ALL_TEXTS = 61_800;
+export const ALL_TEXTS = 64_800;

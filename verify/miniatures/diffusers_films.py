@@ -81,7 +81,7 @@ def wan_14b(hub, record):
 @miniature("load/diffusers/Wan-AI-Wan2-1-VACE-1-3B-diffusers")
 def wan_vace(hub, record):
     channels = 2 * CHANNELS + LEVELED**2
-    transformer = d.WanVACETransformer3DModel(**WAN, patch_size=(1, 1, 13), vace_layers=[0], vace_in_channels=channels)
+    transformer = d.WanVACETransformer3DModel(**WAN, patch_size=(1, 1, 2), vace_layers=[0], vace_in_channels=channels)
     pipe = d.WanVACEPipeline(**wan_parts(transformer=transformer, vae=leveled_vae()))
     write_family(hub, record, "Wan-AI/Wan2.1-VACE-1.3B-diffusers", pipe)
 
