@@ -1,4 +1,4 @@
-import { constant, py, type Python, sh, type Shell } from "@vitrine/code";
+import { py, type Python, sh, type Shell } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
 import { INSTALL } from "../installing/title.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
@@ -36,7 +36,7 @@ function installing({ tags }: ModelRecord): Shell {
 	const extra = tags.map((tag) => WITH_EXTRA.get(tag)).find((found) => found !== undefined);
 	return sh`
 		${PYTHON}
-		pip install ${constant(extra ?? "lerobot")}
+		pip install ${extra ?? "lerobot"}
 	`;
 }
 
@@ -44,7 +44,7 @@ const PYTHON = sh`# Use Python 3.12 or newer: older ones get LeRobot 0.4.`;
 
 const ofSmolVla = sh`
 	${PYTHON}
-	pip install ${constant("lerobot[smolvla]")} torch
+	pip install 'lerobot[smolvla]' torch
 `;
 
 /** By the types of policies, the extras of version 0.6.1 that they ask for when they are loaded. */
