@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import { expect, it } from "vitest";
-import { mlxProgram, seesWithMlx } from "./mlxProgram.ts";
+import { baseOfMlxAdapter, mlxProgram, seesWithMlx } from "./mlxProgram.ts";
 
 const record = (pipeline_tag: string | undefined, ...tags: readonly string[]): ModelRecord => ({
 	id: "acme/demo-mlx",
@@ -31,4 +31,10 @@ it("a model is asked about pictures if its task says so, or without a task its t
 	expect(seesWithMlx(record("text-generation", "idefics3"))).toBe(false);
 	expect(seesWithMlx(record(undefined, "idefics3"))).toBe(true);
 	expect(seesWithMlx(record(undefined, "qwen3"))).toBe(false);
+});
+
+it("converted weights that keep the tag of an adapter are loaded alone", () => {
+	const tag = "base_model:adapter:Qwen/Qwen3-1.7B";
+	expect(baseOfMlxAdapter(record("text-generation", tag))).toBe("Qwen/Qwen3-1.7B");
+	expect(baseOfMlxAdapter(record("text-generation", tag, "4-bit"))).toBeUndefined();
 });

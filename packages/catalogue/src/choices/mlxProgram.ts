@@ -1,6 +1,7 @@
 import type { ModelRecord } from "@vitrine/model/reading";
 import { likelyClass, typeOf } from "../loading/likelyClass.ts";
 import { basesOf } from "./contents/bases.ts";
+import { isWidth } from "./contents/quantization.ts";
 import { CLASS_OF_TYPE } from "./modelTypes.ts";
 
 /** A package that runs models converted for MLX. */
@@ -26,11 +27,16 @@ export const seesWithMlx = (record: ModelRecord): boolean =>
 		? CLASS_OF_TYPE.get(typeOf(record) ?? "") === SEEING
 		: SEES.has(record.pipeline_tag);
 
+/** The base model of an adapter for MLX; undefined for whole models, also those that keep the tag of the adapter in them. */
+export function baseOfMlxAdapter(record: ModelRecord): string | undefined {
+	const { ids, relation } = basesOf(record);
+	return relation === "adapter" && !record.tags.some(isWidth) ? ids[0] : undefined;
+}
+
 /** Whether the record says that it is an adapter, and its base model is one of language by its name. */
 function isAdapterOfLm(record: ModelRecord): boolean {
-	const { ids, relation } = basesOf(record);
-	const [base] = ids;
-	return relation === "adapter" && base !== undefined && likelyClass({ id: base, tags: [] }) === WRITING;
+	const base = baseOfMlxAdapter(record);
+	return base !== undefined && likelyClass({ id: base, tags: [] }) === WRITING;
 }
 
 const isReadByLm = (type: string): boolean =>

@@ -1,7 +1,6 @@
 import { py, type Python, when } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
-import { mlxProgram, seesWithMlx } from "../choices/mlxProgram.ts";
-import { basesOf } from "../choices/contents/bases.ts";
+import { baseOfMlxAdapter, mlxProgram, seesWithMlx } from "../choices/mlxProgram.ts";
 import { CHAT_QUESTION, IMAGE, IMAGE_QUESTION, MESSAGES, STORY_START } from "../loading/samples.ts";
 import { remoteCode } from "../loading/remoteCode.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
@@ -31,8 +30,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 
 /** An adapter is loaded with its base model. */
 function writing(model: ModelRecord): Python {
-	const { ids, relation } = basesOf(model);
-	const base = relation === "adapter" ? ids[0] : undefined;
+	const base = baseOfMlxAdapter(model);
 	const weights = base === undefined ? py`${model.id}` : py`${base}, adapter_path=snapshot_download(${model.id})`;
 	const trusting = when(hasTag(model, "custom_code"), py`, tokenizer_config={"trust_remote_code": True}`);
 	return py`

@@ -37,12 +37,15 @@ const started = (code: Shell): AppSnippet => ({
 });
 
 /** SGLang loads the larger model, and beside it the one that drafts its words, by the method that an option states. */
-const drafted = (model: ModelRecord, assisted: string): Shell => sh`
-	${when(draftMethod(model) === undefined, sh`# The card names the method, in place of EAGLE3.`)}
-	python3 -m sglang.launch_server --model-path ${assisted} \
-	    --speculative-algorithm ${draftMethod(model) ?? "EAGLE3"} \
-	    --speculative-draft-model-path ${model.id} --port 30000${remoteCode(model)}
-`;
+function drafted(model: ModelRecord, assisted: string): Shell {
+	const method = draftMethod(model);
+	return sh`
+		${when(method === undefined, sh`# The card names the method, in place of EAGLE3.`)}
+		python3 -m sglang.launch_server --model-path ${assisted} \
+		    --speculative-algorithm ${method ?? "EAGLE3"} \
+		    --speculative-draft-model-path ${model.id} --port 30000${remoteCode(model)}
+	`;
+}
 
 /** SGLang loads the base model of an adapter, and the adapter beside it under a name of its own. */
 const weights = ({ id }: ModelRecord, adapter: ServedAdapter | undefined): Shell =>

@@ -1,6 +1,7 @@
 import { misstatedParameters, type ModelRecord, parameterCount, parametersInName } from "@vitrine/model/reading";
 import type { Evidence } from "../evidence.ts";
 import { type Bases, parametersOfBase } from "./bases.ts";
+import { isWidth } from "./quantization.ts";
 
 type AdapterKind = "lora" | "controlnet" | "textual inversion" | "peft";
 
@@ -22,9 +23,8 @@ export function adapterOf(record: ModelRecord, bases: Bases): Adapter | undefine
 	return { kind, from: "tag" };
 }
 
-/** Whether hubs give the tag of a width of numbers, which they read from the configuration of whole models. */
-const isQuantized = ({ library_name: named, tags }: ModelRecord): boolean =>
-	named !== "peft" && tags.some((tag) => /^[2-8]-bit$/.test(tag));
+/** Whether the weights are quantized, as those of whole models are; PEFT's may be trained on such. */
+const isQuantized = ({ library_name: named, tags }: ModelRecord): boolean => named !== "peft" && tags.some(isWidth);
 
 /** Merged weights often keep the tag of the adapter that they were made with. A record that names PEFT or an adapter's files is accepted. */
 function isAsLargeAsItsBase(record: ModelRecord, bases: Bases): boolean {

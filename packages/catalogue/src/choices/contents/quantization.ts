@@ -29,7 +29,8 @@ const isUntaggedMlx = (record: ModelRecord, formats: Formats): boolean =>
 	formats.has("safetensors") &&
 	/[-_.](?:mlx|mtplx)(?:[-_.]|$)/i.test(name(record));
 
-const isWidth = (tag: string): boolean => /^[2-8]-bit$/.test(tag);
+/** Whether a tag states the width of numbers, which hubs read from the configuration of whole models. */
+export const isWidth = (tag: string): boolean => /^[2-8]-bit$/.test(tag);
 
 /** A method before the format of numbers that it writes, and the layout in which LLM Compressor writes AWQ and GPTQ before these. */
 function inTags({ tags, library_name: named }: ModelRecord): Found<Method> | undefined {
