@@ -506,7 +506,7 @@ it("only the GGUF files of DwarfStar are for its app, and no others are certain 
 it("a repository that stores nothing, by its record, is unsure with each loader", () => {
 	const record = { id: "acme/notes", library_name: "transformers", tags: ["transformers", "llama"] };
 	expect(first({ ...record, usedStorage: 0 })[1]).toBe(
-		"By its record, the repository stores no weights, which Transformers needs.",
+		"According to its record, the repository stores no weights, which Transformers needs.",
 	);
 	expect(choices({ ...record, usedStorage: 0 }).first.fit).toBe("unsure");
 	for (const known of [{}, { usedStorage: 5e9 }, { usedStorage: 0, tags: [...record.tags, "safetensors"] }])

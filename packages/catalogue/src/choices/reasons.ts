@@ -103,7 +103,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "assists":
 			return `The weights only assist a larger model, as a draft model or a projector does. ${reason.loader} needs that model, too.`;
 		case "no-weights":
-			return `By its record, the repository stores no weights, which ${reason.loader} needs.`;
+			return `According to its record, the repository stores no weights, which ${reason.loader} needs.`;
 		case "files":
 			return filesText(reason, holds);
 		case "adapter":
