@@ -52,11 +52,14 @@ def transcription(hub, record):
     end, start = (tokenizer.convert_tokens_to_ids(token) for token in special[:2])
     sides = {f"{side}_{name}": value for side in ("encoder", "decoder") for name, value in SIDE.items()}
     ends = {"pad_token_id": end, "bos_token_id": end, "eos_token_id": end, "decoder_start_token_id": start}
-    config = t.WhisperConfig(vocab_size=len(tokenizer), d_model=8, **sides, **ends)
+    # The defaults are ids of the published vocabulary; CTranslate2 writes out of bounds for an id that a vocabulary lacks.
+    first = {"suppress_tokens": [], "begin_suppress_tokens": [words[SPACE], end]}
+    config = t.WhisperConfig(vocab_size=len(tokenizer), d_model=8, **sides, **ends, **first)
     t.WhisperForConditionalGeneration(config).save_pretrained(source)
     convert(source, folder, "tokenizer.json", "preprocessor_config.json")
 
 
+SPACE = "Ġ"
 SIDE = {"layers": 1, "attention_heads": 2, "ffn_dim": 16}
 
 
