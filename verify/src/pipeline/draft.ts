@@ -36,10 +36,13 @@ export class Draft {
 		);
 	}
 
-	/** Saves and exits when the process is interrupted. */
+	/**
+	 * Saves and exits when the process is interrupted. The listeners stay: a signal for the whole group also comes from the
+	 * parent, and without a listener the second one would end the process while it saves.
+	 */
 	saveOnInterrupt(): void {
 		for (const signal of ["SIGINT", "SIGTERM"] as const)
-			process.once(signal, () => {
+			process.on(signal, () => {
 				this.save();
 				console.error("\nInterrupted. The report has what has been checked so far; run the same command to resume.");
 				process.exit(130);
