@@ -92,6 +92,25 @@ describe("the outcome of a check", () => {
 		expect((await store.index.search({ ids: await store.outcomes!.ids("failed") })).total).toBe(1);
 	});
 
+	it("is found among those of many models", async () => {
+		const { store, outcomeOf } = await stage();
+		store.outcomes!.keep(await outcomeOf("acme/one", "failed"));
+		const { rows } = await store.index.search({});
+		expect(rows).toHaveLength(2);
+		const found = [...(await store.outcomes!.among(rows))];
+		expect(
+			found.map(
+				([
+					id,
+					{
+						outcome: { result },
+						isCurrent,
+					},
+				]) => [id, result, isCurrent],
+			),
+		).toEqual([["acme/one", "failed", true]]);
+	});
+
 	it("is in a backup", async () => {
 		const { store, data, outcomeOf } = await stage();
 		store.outcomes!.keep(await outcomeOf("acme/one"));

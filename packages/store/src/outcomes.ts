@@ -12,6 +12,8 @@ export interface KnownOutcome {
 export interface Outcomes {
 	/** The outcome of a model; undefined if it was never checked. */
 	of(row: Row): Promise<KnownOutcome | undefined>;
+	/** The outcomes of some models, by id, without those that were never checked. */
+	among(rows: readonly Row[]): Promise<ReadonlyMap<string, KnownOutcome>>;
 	/** The ids of the models with a current outcome with this result, at most 10,000; may lag by some seconds. */
 	ids(result: Result): Promise<readonly string[]>;
 	/** Keeps an outcome in place of an earlier one of the same model. */
@@ -39,8 +41,19 @@ export class StoredOutcomes implements Outcomes {
 	}
 
 	async of(row: Row): Promise<KnownOutcome | undefined> {
-		const outcome = parseOutcome(this.#open().get(row.record.id) ?? "");
-		return outcome && { outcome, isCurrent: await this.#isCurrent(row, outcome) };
+		const text = this.#open().get(row.record.id);
+		return text === undefined ? undefined : this.#known(row, text);
+	}
+
+	async among(rows: readonly Row[]): Promise<ReadonlyMap<string, KnownOutcome>> {
+		const texts = this.#open().among(rows.map(({ record }) => record.id));
+		const known = new Map<string, KnownOutcome>();
+		for (const row of rows) {
+			const text = texts.get(row.record.id);
+			const outcome = text === undefined ? undefined : await this.#known(row, text);
+			if (outcome !== undefined) known.set(row.record.id, outcome);
+		}
+		return known;
 	}
 
 	async ids(result: Result): Promise<readonly string[]> {
@@ -59,6 +72,11 @@ export class StoredOutcomes implements Outcomes {
 
 	close(): void {
 		this.#table?.close();
+	}
+
+	async #known(row: Row, text: string): Promise<KnownOutcome | undefined> {
+		const outcome = parseOutcome(text);
+		return outcome && { outcome, isCurrent: await this.#isCurrent(row, outcome) };
 	}
 
 	async #currentIds(result: Result): Promise<readonly string[]> {

@@ -10,7 +10,7 @@ export interface VisibleStore {
 	readonly index: IndexReader;
 	/** The files of a row; undefined if its source has none. Those of a gated model that the reader may not read throw FilesGated. */
 	repositories(row: Row): Repositories | undefined;
-	readonly outcomes?: Pick<Outcomes, "of" | "ids">;
+	readonly outcomes?: Pick<Outcomes, "of" | "among" | "ids">;
 }
 
 /** A catalogue as a reader sees it who may see the private and gated models of some owners. */
@@ -27,6 +27,7 @@ export function visibleStore(store: Store, visibleTo: VisibleTo): VisibleStore {
 		...(outcomes && {
 			outcomes: {
 				of: (row) => outcomes.of(row),
+				among: (rows) => outcomes.among(rows),
 				ids: async (result: Result) => visibleAmong(index, await outcomes.ids(result)),
 			},
 		}),

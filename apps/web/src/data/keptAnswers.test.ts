@@ -43,3 +43,16 @@ test("a failed answer is made again", async () => {
 	).rejects.toThrow("down");
 	expect(await kept.get(index, async () => ({ up: true }))).toEqual({ up: true });
 });
+
+test("an answer that is kept or being made can be looked for, until the index changes", async () => {
+	const kept = new KeptAnswers<{ readonly at: string }>();
+	const index = indexAt("1");
+	expect(await kept.known(index)).toBeUndefined();
+	const { promise, resolve } = Promise.withResolvers<{ readonly at: string }>();
+	const asked = kept.get(index, () => promise);
+	const found = await kept.known(index);
+	resolve({ at: "1" });
+	expect([await found?.answer, await asked]).toEqual([{ at: "1" }, { at: "1" }]);
+	index.now = "2";
+	expect(await kept.known(index)).toBeUndefined();
+});

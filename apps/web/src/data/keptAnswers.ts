@@ -27,6 +27,12 @@ export class KeptAnswers<T extends object> {
 		return answer;
 	}
 
+	/** The answer for a key that is kept or being made, if the index has not changed since. */
+	async known(index: IndexReader, key: string | object = ""): Promise<{ readonly answer: Promise<T> } | undefined> {
+		const answer = (await this.#of(index)).answers.get(key);
+		return answer && { answer };
+	}
+
 	async #of(index: IndexReader): Promise<Known<T>> {
 		const generation = await index.generation();
 		const before = this.#known.get(index);

@@ -16,8 +16,11 @@ const CAREFUL = 5;
 /** Bytes that a server sends before the client confirms any: ten packets, less the headers of an answer. */
 const FIRST_WINDOW = 13_400;
 
-/** Brotli quality and gzip level for a body that is compressed for few readers: brotli takes a third of the time of 5, for an eighth more bytes. */
-const [QUICK_BROTLI, QUICK_GZIP] = [2, 4];
+/** Brotli quality and gzip level for a body that is compressed for few readers: brotli takes a third of the time of 5, for a seventh more bytes. */
+const [QUICK_BROTLI, QUICK_GZIP] = [3, 4];
+
+/** Brotli quality 5 needs at least this part of the bytes of {@link QUICK_BROTLI}, so what is still larger is not worth the time. */
+const LEAST_GAIN = 0.85;
 
 /** Bytes that are compressed in the calling thread: these take less than a millisecond, and handing them over costs as much as compressing a page. */
 const AT_ONCE = 256 * 1024;
@@ -34,12 +37,13 @@ export async function encode(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding,
 	return { bytes: await COMPRESS[encoding](bytes, quality), encoding };
 }
 
-/** Compresses a body for few readers, in little time; one that is larger than the first window, with more care. */
+/** Compresses a body for few readers, in little time; with more care where it then fits into the first window. */
 export async function encodeQuickly(bytes: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<Encoded> {
 	if (encoding === "identity" || bytes.length < WORTHWHILE) return { bytes, encoding: "identity" };
 	if (bytes.length > AT_ONCE) return encode(bytes, encoding, CAREFUL);
 	const quick = COMPRESS_AT_ONCE[encoding](bytes);
-	return quick.length > FIRST_WINDOW ? encode(bytes, encoding, CAREFUL) : { bytes: quick, encoding };
+	const mayFit = quick.length > FIRST_WINDOW && quick.length * LEAST_GAIN <= FIRST_WINDOW;
+	return mayFit ? encode(bytes, encoding, CAREFUL) : { bytes: quick, encoding };
 }
 
 const brotli = promisify(brotliCompress);

@@ -50,6 +50,7 @@ const OUTCOMES = new Map([
 async function app(): Promise<Hono> {
 	const outcomes = {
 		of: async ({ record }: { readonly record: ModelRecord }) => OUTCOMES.get(record.id),
+		among: async () => OUTCOMES,
 		ids: async (result: Result) =>
 			[...OUTCOMES].flatMap(([id, { outcome, isCurrent }]) => (isCurrent && outcome.result === result ? [id] : [])),
 		keep: () => {},

@@ -1,6 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import type { VisibleStore } from "@vitrine/store";
 import type { IndexReader, Page, Query } from "@vitrine/search";
 import { type CheckedIds, checkedIds } from "../../data/checkedIds.ts";
+import { KeptAnswers } from "../../data/keptAnswers.ts";
 import { bytesFor } from "../../hardware/fit.ts";
 import { checkedView } from "./checked.ts";
 import { chipsOf } from "./chips.ts";
@@ -33,10 +35,63 @@ export async function listView(
 ): Promise<ListView> {
 	const { index } = store;
 	const all = await index.count();
-	const sizes = sizesFor(query);
 	const checked = await checkedIds(store);
-	const ask = (one: ListQuery): Query => asked(one, checked, now);
+	const sizes = sizesFor(query);
 	const upTo = { memory: sizes.map(bytesFor), ...datesBefore(query, now) };
+	const asking: Asking = { query, all, checked, now, sizes, upTo, ask: (one) => asked(one, checked, now) };
+	const key = keyOf(asking);
+	const before = await COUNTS.known(index, key);
+	if (before !== undefined) {
+		const rows = rowsAlone(store, asking);
+		if (await isPending(before.answer)) rows.then((first) => onRows(uncounted(first))).catch(() => {});
+		const view = { ...(await rows), ...(await before.answer) };
+		// Rows and counts of an answer are of one commit.
+		if ((await COUNTS.known(index, key))?.answer === before.answer) return view;
+	}
+	let rows: Promise<ListRows> | undefined;
+	const counts = await COUNTS.get(index, async () => countsOf(store, asking, onRows, (found) => (rows = found)), key);
+	return { ...(await (rows ?? rowsAlone(store, asking))), ...counts };
+}
+
+/** Lists whose counts are kept until the index changes, as readers turn pages, change the order, and set the same filters first. */
+const KEPT = 64;
+const COUNTS = new KeptAnswers<ListCounts>(KEPT);
+
+/** What is asked for a list. */
+interface Asking {
+	readonly query: ListQuery;
+	readonly now: Date;
+	/** The number of models in the index. */
+	readonly all: number;
+	readonly checked: CheckedIds;
+	readonly sizes: readonly number[];
+	readonly upTo: NonNullable<Query["upTo"]>;
+	/** The query of the index for a list. */
+	readonly ask: (query: ListQuery) => Query;
+}
+
+/** Everything that counts depend on. */
+function keyOf({ query, checked, upTo, ask }: Asking): string {
+	const { page: _, sort: __, dir: ___, picked: ____, ...filters } = query;
+	return JSON.stringify([filters, ask(filters), upTo, checked]);
+}
+
+function isPending(answer: Promise<object>): Promise<boolean> {
+	return Promise.race([answer.then(() => false), setImmediate(true)]);
+}
+
+function uncounted(rows: ListRows): ListView {
+	return { ...rows, ...UNCOUNTED, isCounting: true };
+}
+
+/** The counts of a list, and its rows, which are found first. */
+async function countsOf(
+	store: ListStore,
+	{ query, all, checked, now, sizes, upTo, ask }: Asking,
+	onRows: (view: ListView) => void,
+	onFound: (rows: Promise<ListRows>) => void,
+): Promise<ListCounts> {
+	const { index } = store;
 	let rows: Promise<ListRows> | undefined;
 	const page = await index.search(
 		{ ...ask(query), facets: FACETS, facetLimit: COUNTED, upTo },
@@ -44,7 +99,7 @@ export async function listView(
 			onRows: (page) => {
 				if (isBeyond(page) || !isOrdered(query, page)) return;
 				rows = rowsView(store, page, all, query, now);
-				rows.then((first) => onRows({ ...first, ...UNCOUNTED, isCounting: true })).catch(() => {});
+				rows.then((first) => onRows(uncounted(first))).catch(() => {});
 			},
 		},
 	);
@@ -56,8 +111,12 @@ export async function listView(
 		dates: datesView(query, page),
 		ways: page.total === 0 ? await waysOut(index, query, chipsOf(query), ask) : [],
 	};
-	rows ??= orderedRows(store, query, page, ask, all, now);
-	return { ...(await rows), ...counts };
+	onFound(rows ?? orderedRows(store, query, page, ask, all, now));
+	return counts;
+}
+
+async function rowsAlone(store: ListStore, { query, all, now, ask }: Asking): Promise<ListRows> {
+	return orderedRows(store, query, await store.index.search(ask(query)), ask, all, now);
 }
 
 /** The list without its counts. Throws as {@link listView} does. */
@@ -67,7 +126,7 @@ export async function uncountedView(store: ListStore, query: ListQuery, now: Dat
 	const checked = await checkedIds(store);
 	const ask = (one: ListQuery): Query => asked(one, checked, now);
 	const rows = await orderedRows(store, query, await index.search(ask(query)), ask, all, now);
-	return { ...rows, ...UNCOUNTED, isCounting: true };
+	return uncounted(rows);
 }
 
 /** Whether the rows of a page are in the order that the list has: its first row has the figure by which it is ordered. */
@@ -138,7 +197,7 @@ async function rowsView(
 	order?: Order,
 ): Promise<ListRows> {
 	const pages = pagesOf(page.total);
-	const rows = page.rows.map(async (row) => rowOf(row.record, query, await outcomes?.of(row)));
+	const known = await outcomes?.among(page.rows);
 	return {
 		query,
 		total: page.total,
@@ -147,7 +206,7 @@ async function rowsView(
 		all,
 		chips: chipsOf(query),
 		...(order && order !== "trending" && { order }),
-		rows: await Promise.all(rows),
+		rows: page.rows.map(({ record }) => rowOf(record, query, known?.get(record.id))),
 		now: now.toISOString(),
 	};
 }

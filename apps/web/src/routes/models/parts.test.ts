@@ -34,10 +34,14 @@ function holdCounts(): () => void {
 }
 
 describe("rows before counts", () => {
-	test.each(["gzip", "identity"])("arrive before the counts (%s)", async (encoding) => {
+	test.each([
+		["gzip", 8],
+		["identity", 16],
+	])("arrive before the counts (%s)", async (encoding, memory) => {
 		const release = holdCounts();
+		const address = `${url}/islands/model-list.json?q=crowd&memory=${memory}`;
 		const headers = { Accept: "application/x-ndjson", "Accept-Encoding": encoding };
-		const answer = await fetch(`${url}/islands/model-list.json?q=crowd&memory=8`, { headers });
+		const answer = await fetch(address, { headers });
 		expect(answer.headers.get("Content-Encoding")).toBe(encoding === "gzip" ? "gzip" : null);
 		const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
 		const early = JSON.parse((await reader.read()).value!) as ListView;
@@ -46,9 +50,25 @@ describe("rows before counts", () => {
 		let rest = "";
 		for (let read = await reader.read(); !read.done; read = await reader.read()) rest += read.value;
 		const whole = JSON.parse(rest) as ListView;
-		expect(whole).toEqual(await (await fetch(`${url}/islands/model-list.json?q=crowd&memory=8`)).json());
+		expect(whole).toEqual(await (await fetch(address)).json());
 		expect(whole.isCounting).toBeUndefined();
 		expect([whole.facets.length, whole.ways.length]).toEqual([13, 2]);
+	});
+
+	test("are not sent alone where the counts are kept, which are then in the first part", async () => {
+		const headers = { Accept: "application/x-ndjson" };
+		const read = async (page: number): Promise<readonly ListView[]> => {
+			const answer = await fetch(`${url}/islands/model-list.json?author=crowd&page=${page}`, { headers });
+			return (await answer.text())
+				.trim()
+				.split("\n")
+				.map((line) => JSON.parse(line) as ListView);
+		};
+		await read(1);
+		const release = holdCounts();
+		const [first, ...others] = await read(2);
+		release();
+		expect([first?.isCounting, first?.facets.length, others]).toEqual([undefined, 13, []]);
 	});
 
 	test("are not sent for an invalid query, which is an error at once", async () => {

@@ -1,10 +1,10 @@
 import { libraries, modelFilterTasks } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { Hono } from "hono";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { attribute, byTag, elementsOf, textOf } from "../../testing/html.ts";
 import { shelf } from "../../testing/shelf.ts";
-import { testApp } from "../../testing/site.ts";
+import { testApp, testStore } from "../../testing/site.ts";
 import type { ListView } from "./view.ts";
 
 const LONG = "a".repeat(2000);
@@ -46,7 +46,7 @@ describe("the list", () => {
 		const other = await testApp({ store: await shelf(crowd) });
 		const read = async (path: string): Promise<string> => (await other.request(path)).text();
 		const page = await read("/models");
-		expect([authors(page).length, devices(page)]).toEqual([15, 0]);
+		expect([authors(page).length, devices(page)]).toEqual([11, 0]);
 		const all = byTag(elementsOf(page), "a").find((link) => textOf(link) === "Show all devices");
 		const whole = await read(attribute(all!, "href") ?? "");
 		expect([authors(whole).length, new Set(authors(whole)).size]).toEqual([30, 30]);
@@ -64,6 +64,26 @@ describe("the list", () => {
 	test("leaves out facts that all rows share", async () => {
 		expect((await view("task=text-generation")).rows[0]?.task).toBeUndefined();
 		expect((await view("library=timm")).rows[0]?.facts).not.toContain("timm");
+	});
+
+	test("counts again as soon as an import changes the index, and not for another page or order", async () => {
+		const store = await testStore();
+		const search = vi.spyOn(store.index, "search");
+		const other = await testApp({ store });
+		const read = async (query: string): Promise<ListView> =>
+			(await (await other.request(`/islands/model-list.json?${query}`)).json()) as ListView;
+		const counted = (): number => search.mock.calls.filter(([{ facets = [] }]) => facets.length > 0).length;
+		const before = await read("library=timm");
+		expect((await read("library=timm&sort=likes&dir=asc")).facets).toEqual(before.facets);
+		expect(counted()).toBe(1);
+		const load = await store.index.load({ id: "folder:/models", kind: "folder", location: "/models" });
+		await load.add([{ id: "someone/new", tags: [], library_name: "timm" }]);
+		await load.commit({ skipped: 0 });
+		const after = await read("library=timm");
+		expect([counted(), after.total]).toEqual([2, 1]);
+		expect(after.facets.find(({ facet }) => facet === "author")?.options.map(({ value }) => value)).toEqual([
+			"someone",
+		]);
 	});
 
 	test("goes through all models page by page, once each", async () => {

@@ -21,6 +21,19 @@ test("a page that is requested again is not rendered again", async () => {
 	expect(drawn()).toBeGreaterThan(after);
 });
 
+test("browsers share a page although they accept different pictures; programs that prefer another format do not", async () => {
+	const { app, drawn } = await counted();
+	const ask = (accept: string) => app.request(MODEL, { headers: { Accept: accept } });
+	const page = await (await ask("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8")).text();
+	const after = drawn();
+	const pictures = "image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7";
+	const other = await ask(`text/html,application/xhtml+xml,application/xml;q=0.9,${pictures}`);
+	expect([await other.text(), drawn()]).toEqual([page, after]);
+	const markdown = await ask("text/html,application/xhtml+xml;q=0.5,text/markdown;q=2");
+	expect(markdown.headers.get("Content-Type")).not.toContain("json");
+	expect(drawn()).toBeGreaterThan(after);
+});
+
 test("a page is rendered again as soon as an import or a deletion changes the index", async () => {
 	const { app, store } = await counted();
 	const before = await app.request(MODEL);

@@ -65,8 +65,15 @@ function generationOf(index: Index): Promise<string | undefined> {
 /** Everything in a request that a page may depend on; Accept decides between HTML and Markdown. */
 function keyOf(context: Context, encoding: Encoding, origin: string): string {
 	const { req } = context;
-	return JSON.stringify([encoding, req.header("Accept"), origin, req.url, readerKey(context.var.reader)]);
+	return JSON.stringify([encoding, acceptKey(req.header("Accept")), origin, req.url, readerKey(context.var.reader)]);
 }
+
+/** An Accept header; those of browsers, which differ in the pictures that they read, are the same. */
+const acceptKey = (accept: string | undefined): string | undefined =>
+	accept !== undefined && OF_BROWSERS.test(accept) ? "text/html" : accept;
+
+const OF_BROWSERS =
+	/^text\/html,application\/xhtml\+xml(,(application\/xml|image\/[a-z0-9+*]+|\*\/\*|application\/signed-exchange)(;[a-z0-9=.]+)*)*$/;
 
 /** What of a reader a page depends on: what it sees, and its name, which the header shows. */
 const readerKey = ({ owners, name, by }: Reader): string => `${viewKey(owners)} ${by ?? ""} ${name ?? ""}`;

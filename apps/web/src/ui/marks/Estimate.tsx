@@ -17,7 +17,7 @@ export function Estimate({ figure }: { readonly figure: Figure | undefined }): R
 	const { bytes, isLeast, isEstimated, how } = figure;
 	const [sign, words] = isLeast ? [">", "more than"] : isEstimated ? ["≈", "about"] : ["", ""];
 	return (
-		<data value={bytes} title={`${exact(bytes)} bytes: ${revealed(how)}`}>
+		<span title={`${exact(bytes)} bytes: ${revealed(how)}`}>
 			{sign !== "" && (
 				<>
 					<span aria-hidden="true">{sign} </span>
@@ -25,6 +25,6 @@ export function Estimate({ figure }: { readonly figure: Figure | undefined }): R
 				</>
 			)}
 			{size(bytes)}
-		</data>
+		</span>
 	);
 }

@@ -3,23 +3,13 @@ import { ago, compact, day, exact, size, UNKNOWN } from "../../base/numbers.ts";
 
 /** A count to three digits, with the exact count in its title; a dash if unknown. */
 export function Count({ value }: { readonly value: number | undefined }): ReactElement {
-	return value === undefined ? (
-		<Unknown />
-	) : (
-		<data value={value} title={exact(value)}>
-			{compact(value)}
-		</data>
-	);
+	return value === undefined ? <Unknown /> : <span title={exact(value)}>{compact(value)}</span>;
 }
 
 /** A size to three digits, with the exact number of bytes in its title. */
 export function Size({ bytes }: { readonly bytes: number | undefined }): ReactElement {
 	if (bytes === undefined) return <Unknown />;
-	return (
-		<data value={bytes} title={`${exact(bytes)} bytes`}>
-			{size(bytes)}
-		</data>
-	);
+	return <span title={`${exact(bytes)} bytes`}>{size(bytes)}</span>;
 }
 
 /** The time since `when` (ISO 8601), with the day in its title. */

@@ -6,8 +6,11 @@ export class KeptHtml<K extends object> {
 	of(key: K, text: string, draw: () => string): string {
 		const before = this.#known.get(key);
 		if (before?.text === text) return before.html;
-		const html = draw();
+		const html = inOnePiece(draw());
 		this.#known.set(key, { text, html });
 		return html;
 	}
 }
+
+/** The same text as one piece of memory: React joins thousands, which every page would walk through again. */
+const inOnePiece = (html: string): string => Buffer.from(html).toString();

@@ -36,3 +36,8 @@ export function usePage(): PageValue {
 	if (page === undefined) throw new Error("usePage() was called outside a page: give an island what it needs as props");
 	return page;
 }
+
+/** Draws a part of the page as HTML, to keep it for other pages; undefined inside a hydrated island, which draws elements. */
+export function useDraw(): PageValue["draw"] | undefined {
+	return useContext(Context)?.draw;
+}

@@ -31,6 +31,13 @@ export class OutcomeTable {
 		);
 	}
 
+	/** The outcomes of some models, as JSON, by id. */
+	among(ids: readonly string[]): ReadonlyMap<string, string> {
+		const sql = "SELECT id, outcome FROM outcomes WHERE id IN (SELECT value FROM json_each(?))";
+		const found = this.#do(() => rows<StoredOutcome>(this.#database, sql, [JSON.stringify(ids)]));
+		return new Map(found.map(({ id, outcome }) => [id, outcome]));
+	}
+
 	/** The outcomes with a result, by id, at most `limit`. */
 	withResult(result: string, limit: number): readonly StoredOutcome[] {
 		const sql = "SELECT id, outcome FROM outcomes WHERE result = ? ORDER BY id LIMIT ?";

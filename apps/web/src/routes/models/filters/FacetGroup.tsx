@@ -12,7 +12,7 @@ import { Suspect } from "../../../ui/marks/Suspect.tsx";
 const OPEN = 5;
 const OPEN_TASKS = 8;
 /** Folded values that a page has before the browser draws the rest. */
-const FOLDED = 10;
+const FOLDED = 6;
 /** With more values, there is a field to find one. */
 const LONG = 12;
 
@@ -33,7 +33,7 @@ export function FacetGroup({ view, chosen, onToggle, allAt }: FacetGroupProps): 
 	const group = useRef<HTMLFieldSetElement>(null);
 	const pressed = useKeptFocus(group);
 	if (options.length === 0) return null;
-	const found = options.filter(({ value, label }) => matches({ key: value, label }, text));
+	const found = text === "" ? options : options.filter(({ value, label }) => matches({ key: value, label }, text));
 	const open = Math.max(facet === "task" ? OPEN_TASKS : OPEN, options.filter((option) => option.chosen).length);
 	const last = allAt === undefined ? options.length : open + FOLDED;
 	const boxes = (some: readonly OptionView[]): ReactElement[] =>

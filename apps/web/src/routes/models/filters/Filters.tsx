@@ -4,6 +4,8 @@ import { exact } from "../../../base/numbers.ts";
 import { listAddress } from "../query/address.ts";
 import { type ControlProps } from "../controls.ts";
 import { FACET_NAMES } from "../query/facets.ts";
+import { KeptHtml } from "../../../ui/page/keptHtml.ts";
+import { useDraw } from "../../../ui/page/page.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
 import { DateGroup } from "./DateGroup.tsx";
 import { FitGroup } from "./FitGroup.tsx";
@@ -14,11 +16,34 @@ import type { DateView, FacetView, ListView } from "../view.ts";
 /** Facets that are not folded: with the memory, the first five filters. */
 const OPEN = 4;
 
-/** The filters: a column beside the list, or a sheet on phones. Their form is that of all controls of the list. */
-export function Filters({ form, view, query, go }: ControlProps & { readonly view: ListView }): ReactElement {
+type FiltersProps = ControlProps & { readonly view: ListView };
+
+/** Filters by their counts, which lists share that differ in page and order. */
+const keptFilters = new KeptHtml<readonly FacetView[]>();
+
+/** The filters: a column beside the list, or a sheet on phones. The server draws them once for all pages of a list. */
+export function Filters(props: FiltersProps): ReactElement {
+	const draw = useDraw();
+	const frame = { className: "filters", id: "filters", popover: "auto", "aria-label": "Filters" } as const;
+	if (draw === undefined)
+		return (
+			<aside {...frame}>
+				<FilterForm {...props} />
+			</aside>
+		);
+	const { view, form, query } = props;
+	const { page: _, picked: __, ...shown } = query;
+	const text = JSON.stringify([form, shown, view.total, view.isWhole, view.isCounting]);
+	const html = keptFilters.of(view.facets, text, () => draw(<FilterForm {...props} />));
+	return <aside {...frame} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Their form is that of all controls of the list. */
+function FilterForm({ form, view, query, go }: FiltersProps): ReactElement {
 	const { total } = view;
 	const isWhole = useWhole(view.isWhole === true);
-	const all = isWhole ? {} : { allAt: listAddress(query, "all") };
+	const { page: _, ...first } = query;
+	const all = isWhole ? {} : { allAt: listAddress(first, "all") };
 	const folded = view.facets.slice(OPEN).filter(({ options }) => options.length > 0);
 	const isSet = query.since !== undefined || folded.some(({ facet }) => chosenIn(query, facet).length > 0);
 	const groups = (facets: readonly FacetView[]): ReactElement[] =>
@@ -34,30 +59,28 @@ export function Filters({ form, view, query, go }: ControlProps & { readonly vie
 			</Fragment>
 		));
 	return (
-		<aside className="filters" id="filters" popover="auto" aria-label="Filters">
-			<form id={form} action={links.models()} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-				<div className="sheet-head">
-					<p className="sheet-title">Filters</p>
-					<button className="button" type="button" popoverTarget="filters" popoverTargetAction="hide">
-						{total === 1 ? "Show 1 model" : `Show ${exact(total)} models`}
-					</button>
-				</div>
-				{view.isCounting && view.facets.length === 0 && <Waiting query={query} />}
-				{groups(view.facets.slice(0, OPEN))}
-				{folded.length + view.dates.length > 0 && (
-					<details className="more-filters" open={isSet || undefined}>
-						<summary>
-							More filters <span className="muted">{namesOf(folded, view.dates)}</span>
-						</summary>
-						{view.dates.map((dates) => (
-							<DateGroup key={dates.date} view={dates} form={form} query={query} go={go} />
-						))}
-						{groups(folded)}
-					</details>
-				)}
-				<button className="button no-js">Apply filters</button>
-			</form>
-		</aside>
+		<form id={form} action={links.models()} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+			<div className="sheet-head">
+				<p className="sheet-title">Filters</p>
+				<button className="button" type="button" popoverTarget="filters" popoverTargetAction="hide">
+					{total === 1 ? "Show 1 model" : `Show ${exact(total)} models`}
+				</button>
+			</div>
+			{view.isCounting && view.facets.length === 0 && <Waiting query={query} />}
+			{groups(view.facets.slice(0, OPEN))}
+			{folded.length + view.dates.length > 0 && (
+				<details className="more-filters" open={isSet || undefined}>
+					<summary>
+						More filters <span className="muted">{namesOf(folded, view.dates)}</span>
+					</summary>
+					{view.dates.map((dates) => (
+						<DateGroup key={dates.date} view={dates} form={form} query={query} go={go} />
+					))}
+					{groups(folded)}
+				</details>
+			)}
+			<button className="button no-js">Apply filters</button>
+		</form>
 	);
 }
 

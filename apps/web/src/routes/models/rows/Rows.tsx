@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { ago } from "../../../base/numbers.ts";
 import { bytesFor, type Fit } from "../../../hardware/fit.ts";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Mark } from "../../../ui/marks/Mark.tsx";
@@ -8,7 +9,9 @@ import { Estimate } from "../../../ui/marks/Estimate.tsx";
 import { listAddress } from "../query/address.ts";
 import type { ControlProps, Follow } from "../controls.ts";
 import { type Sort, SORT_NAMES } from "../query/facets.ts";
-import { PickBox } from "../compare/PickBox.tsx";
+import { PickBox, pickState } from "../compare/PickBox.tsx";
+import { KeptHtml } from "../../../ui/page/keptHtml.ts";
+import { useDraw } from "../../../ui/page/page.ts";
 import { changed } from "../query/changes.ts";
 import { showsMemory, type ListQuery } from "../query/query.ts";
 import type { ListView, RowView } from "../view.ts";
@@ -44,20 +47,28 @@ export function Rows({ view, follow, busy, ...control }: RowsProps): ReactElemen
 					<SortHead sort="updated" {...head} />
 				</tr>
 			</thead>
-			<tbody id="rows">
-				{view.rows.map((row) => (
-					<Row
-						key={row.id}
-						row={row}
-						now={now}
-						memory={memory}
-						fit={view.query.fit}
-						before={<PickBox id={row.id} {...control} />}
-					/>
-				))}
-			</tbody>
+			<Body rows={view.rows} now={now} memory={memory} fit={view.query.fit} {...control} />
 		</table>
 	);
+}
+
+type BodyProps = ControlProps & Pick<RowProps, "fit" | "memory" | "now"> & { readonly rows: readonly RowView[] };
+
+const keptRows = new KeptHtml<RowView>();
+
+/** The rows. The server draws each once for all lists that show it alike. */
+function Body({ rows, now, memory, fit, ...control }: BodyProps): ReactElement {
+	const draw = useDraw();
+	const drawn = (row: RowView): ReactElement => (
+		<Row key={row.id} row={row} now={now} memory={memory} fit={fit} before={<PickBox id={row.id} {...control} />} />
+	);
+	if (draw === undefined) return <tbody id="rows">{rows.map(drawn)}</tbody>;
+	const html = rows.map((row) => {
+		const age = ago(new Date(row.updated ?? Number.NaN), now);
+		const text = `${age} ${memory} ${fit?.memory} ${control.form} ${pickState(row.id, control.query)}`;
+		return keptRows.of(row, text, () => draw(drawn(row)));
+	});
+	return <tbody id="rows" dangerouslySetInnerHTML={{ __html: html.join("") }} />;
 }
 
 interface RowProps {

@@ -12,19 +12,46 @@ import type { RowView } from "../view.ts";
 /** Facts of a row, and characters of one. */
 const [MOST, LONGEST] = [12, 200];
 
-/** A record as a row. Facts that the list is filtered by are left out. */
+/** The rows of a record by what a list leaves out of them. */
+const ROWS = new WeakMap<ModelRecord, Map<string, RowView>>();
+
+/** A record as a row. Facts that the list is filtered by are left out. Lists that show a record alike get the same row. */
 export function rowOf(record: ModelRecord, query: ListQuery, outcome?: CheckedHere): RowView {
-	const { filters } = query;
-	const task = filters.task?.length === 1 ? undefined : record.pipeline_tag;
+	const shown = shownIn(query);
+	if (outcome !== undefined) return madeRow(record, shown, outcome);
+	const variant = Object.values(shown).join();
+	let rows = ROWS.get(record);
+	if (rows === undefined) ROWS.set(record, (rows = new Map()));
+	let row = rows.get(variant);
+	if (row === undefined) rows.set(variant, (row = madeRow(record, shown)));
+	return row;
+}
+
+/** What a list shows of its records. */
+interface Shown {
+	readonly task: boolean;
+	readonly library: boolean;
+	readonly licence: boolean;
+	readonly memory: boolean;
+}
+
+function shownIn(query: ListQuery): Shown {
+	const { task, library, licence } = query.filters;
+	return {
+		task: task?.length !== 1,
+		library: library?.length !== 1,
+		licence: licence?.length !== 1,
+		memory: showsMemory(query),
+	};
+}
+
+function madeRow(record: ModelRecord, shown: Shown, outcome?: CheckedHere): RowView {
+	const task = shown.task ? record.pipeline_tag : undefined;
 	const { size, memory, needs, code, ...facts } = factsOf(record);
 	const standing = outcome === undefined ? code : codeLevel(record, undefined, outcome);
 	return {
 		id: record.id,
-		facts: [
-			...(filters.library?.length === 1 ? [] : facts.library),
-			...(filters.licence?.length === 1 ? [] : facts.licences),
-			...facts.others,
-		]
+		facts: [...(shown.library ? facts.library : []), ...(shown.licence ? facts.licences : []), ...facts.others]
 			.map((fact) => shortened(fact, LONGEST))
 			.slice(0, MOST),
 		gated: isGated(record),
@@ -34,7 +61,7 @@ export function rowOf(record: ModelRecord, query: ListQuery, outcome?: CheckedHe
 		}),
 		...(facts.parameters !== undefined && { parameters: facts.parameters }),
 		...(size && { size }),
-		...(showsMemory(query) ? memory && { memory } : needs !== undefined && { needs }),
+		...(shown.memory ? memory && { memory } : needs !== undefined && { needs }),
 		...(record.downloads !== undefined && { downloads: record.downloads }),
 		...(record.likes !== undefined && { likes: record.likes }),
 		...(record.lastModified !== undefined && { updated: record.lastModified }),
