@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { encodingFor } from "../../http/accept.ts";
 import { encodeQuickly, type Encoding } from "../../http/compress.ts";
-import { bytesOf } from "../../http/known.ts";
+import { bytesOf, remembered } from "../../http/known.ts";
 import { isHeld } from "../../http/conditions.ts";
 import { originOf } from "../../http/origin.ts";
 import type { Reader } from "../../site/reader.ts";
@@ -35,11 +35,12 @@ interface CachedPage {
 export function cachePages(index: Index, config: Pick<Config, "origin">, measures?: Measures): MiddlewareHandler {
 	const pages = new LRUCache<string, CachedPage>({ maxSize: ROOM });
 	measures?.cache("pages", () => ({ bytes: pages.calculatedSize, entries: pages.size }));
+	const generationNow = onceARound(() => generationOf(index));
 	return async (context, next) => {
 		if (context.req.method !== "GET" && context.req.method !== "HEAD") return next();
 		const encoding = encodingFor(context.req.header("Accept-Encoding"));
 		const key = keyOf(context, encoding, originOf(context, config));
-		const generation = await generationOf(index);
+		const generation = await generationNow();
 		if (generation === undefined) return next();
 		const known = pages.get(key);
 		if (known !== undefined && known.generation === generation && known.until > performance.now())
@@ -60,6 +61,18 @@ const PATIENCE = 1000;
 /** Undefined where the index does not answer: pages that do not need it are served anyway. */
 function generationOf(index: Index): Promise<string | undefined> {
 	return ifAnswered(within(PATIENCE, index.generation()));
+}
+
+/** Requests that are read in one round of the event loop share an answer: nothing of the index is seen to change within it. */
+function onceARound<T>(ask: () => T): () => T {
+	let answer: { readonly value: T } | undefined;
+	return () => {
+		if (answer === undefined) {
+			answer = { value: ask() };
+			setImmediate(() => (answer = undefined));
+		}
+		return answer.value;
+	};
 }
 
 /** Everything in a request that a page may depend on; Accept decides between HTML and Markdown. */
@@ -91,8 +104,10 @@ async function encoded(page: Response, wanted: Encoding): Promise<Pick<CachedPag
 	return { etag: page.headers.get("ETag") ?? "", headers, body: bytes };
 }
 
+const NOTHING = new Uint8Array();
+
 function answer(context: Context, { etag, headers, body }: CachedPage): Response {
-	if (!isHeld(context, etag)) return new Response(body, { headers: [...headers] });
+	if (!isHeld(context, etag)) return remembered(new Response(body, { headers: [...headers] }), body);
 	const kept = headers.filter(([name]) => !name.startsWith("content-") || name === "content-security-policy");
-	return new Response(null, { status: 304, headers: kept });
+	return remembered(new Response(null, { status: 304, headers: kept }), NOTHING);
 }
