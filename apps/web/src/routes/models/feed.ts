@@ -8,7 +8,7 @@ import { originOf } from "../../http/origin.ts";
 import type { Route, Site } from "../../site/site.ts";
 import { checkedIds } from "../../data/checkedIds.ts";
 import { chipsOf } from "./chips.ts";
-import { asked, type ListStore } from "./list.ts";
+import { asked, type ListStore } from "./asking.ts";
 import { feedAddress, listAddress } from "./query/address.ts";
 import { type ListQuery, parseList } from "./query/query.ts";
 import { readQuery } from "./query/read.ts";

@@ -5,7 +5,7 @@ import type { Asked } from "../../api/operations/index.ts";
 import { ApiProblem } from "../../api/problem.ts";
 import { modelJson } from "../../data/modelJson.ts";
 import { fitOf } from "../../hardware/fit.ts";
-import { asked as queryOf } from "../../routes/models/list.ts";
+import { asked as queryOf } from "../../routes/models/asking.ts";
 import { checkedIds } from "../../data/checkedIds.ts";
 import { readQuery } from "../../routes/models/query/read.ts";
 import type { ListQuery } from "../../routes/models/query/query.ts";
