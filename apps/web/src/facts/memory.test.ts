@@ -70,7 +70,12 @@ const page = async (path: string): Promise<readonly Element[]> => elementsOf(awa
 const inside = (element: Element): readonly Element[] =>
 	element.childNodes.flatMap((node) => ("tagName" in node ? [node, ...inside(node)] : []));
 const figures = (element: Element | undefined): readonly number[] =>
-	element === undefined ? [] : byTag(inside(element), "data").map((data) => Number(attribute(data, "value")));
+	(element === undefined ? [] : byTag(inside(element), "span")).flatMap((span) => bytesIn(attribute(span, "title")));
+
+function bytesIn(title: string | undefined): readonly number[] {
+	const [, bytes] = /^([\d,]+) bytes/.exec(title ?? "") ?? [];
+	return bytes === undefined ? [] : [Number(bytes.replaceAll(",", ""))];
+}
 const found = async (id: string, gigabytes: number): Promise<boolean> => {
 	const answer = await app.request(modelsAddress(`${id.slice(2)} ${gigabytes.toFixed(3)} gb`));
 	return ((await answer.json()) as ModelsFound).models.some((model) => model.id === id);
