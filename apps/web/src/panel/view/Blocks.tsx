@@ -8,7 +8,9 @@ import type { Block, PanelView } from "./view.ts";
 import { Isolated } from "../../ui/text/Isolated.tsx";
 
 /** The code, each block with its check level, or a notice with the reason why there is none. */
-export function Blocks({ blocks, why, doubt }: Pick<PanelView, "blocks" | "why" | "doubt">): ReactElement {
+export function Blocks({ view }: { readonly view: PanelView }): ReactElement {
+	// To spread a view would plan its call.
+	const { blocks, why, doubt } = view;
 	return (
 		<>
 			{doubt !== undefined && <Warning>{doubt}</Warning>}

@@ -61,7 +61,7 @@ export function PanelBody({ controls, opened, busy, action, keep, header, childr
 			<div className="panel-code" aria-busy={busy}>
 				{view.mode === "call" && <ClientTabs {...controls} />}
 				<div className="blocks" id={idOf("snippet")}>
-					<Blocks {...view} />
+					<Blocks view={view} />
 				</div>
 			</div>
 			{view.mode === "call" && <Options {...controls} />}
