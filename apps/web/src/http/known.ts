@@ -11,6 +11,3 @@ export function remembered(answer: Response, bytes: Uint8Array<ArrayBuffer>): Re
 export async function bytesOf(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
 	return known.get(answer) ?? new Uint8Array(await answer.arrayBuffer());
 }
-
-/** Whether the bytes of an answer are known. To look at its body instead costs as much as the rest of a cached page. */
-export const areKnown = (answer: Response): boolean => known.has(answer);

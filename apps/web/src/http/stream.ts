@@ -1,8 +1,8 @@
 /** Makes the pieces of a body; with `reuse`, each piece overwrites the one before. */
 type Make = (reuse: boolean) => AsyncIterator<Uint8Array>;
 
-/** A body read from pieces, as fast as the client takes them; reading stops when the client leaves. */
-export function streamOf(make: Make): ReadableStream<Uint8Array> {
+/** A body for the answer to a request, read from pieces as fast as the client takes them; reading stops when the client leaves. */
+export function streamOf(request: Request, make: Make): ReadableStream<Uint8Array> {
 	let iterator: AsyncIterator<Uint8Array> | undefined;
 	const stream = new ReadableStream<Uint8Array>(
 		{
@@ -19,8 +19,14 @@ export function streamOf(make: Make): ReadableStream<Uint8Array> {
 		{ highWaterMark: 0 },
 	);
 	behind.set(stream, make);
+	streamed.add(request);
 	return stream;
 }
+
+const streamed = new WeakSet<Request>();
+
+/** Whether a body was made of pieces for the answer to a request. Without it, nobody needs to look at the body, which makes an answer several times as slow. */
+export const isStreamed = (request: Request): boolean => streamed.has(request);
 
 const behind = new WeakMap<ReadableStream, Make>();
 

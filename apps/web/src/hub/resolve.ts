@@ -75,7 +75,8 @@ function responseOf(context: Context, snapshot: Snapshot, found: Found): Respons
 		file.size === 0 ? "whole" : requestedRange(context, file.size, { etag: asked, modified: file.modified });
 	if (range === "none") throw beyond(found, commit);
 	const { start, end } = range === "whole" ? { start: 0, end: file.size } : range;
-	const body = context.req.method === "HEAD" ? null : streamOf((reuse) => closing(file, { start, end }, reuse));
+	const { method, raw } = context.req;
+	const body = method === "HEAD" ? null : streamOf(raw, (reuse) => closing(file, { start, end }, reuse));
 	const isEmpty = file.size === 0 && context.req.header("Range") !== undefined;
 	const length = {
 		"Content-Length": String(end - start),

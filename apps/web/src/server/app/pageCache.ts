@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { encodingFor } from "../../http/accept.ts";
 import { encodeQuickly, type Encoding } from "../../http/compress.ts";
-import { bytesOf, remembered } from "../../http/known.ts";
+import { bytesOf } from "../../http/known.ts";
 import { isHeld } from "../../http/conditions.ts";
 import { originOf } from "../../http/origin.ts";
 import type { Reader } from "../../site/reader.ts";
@@ -104,10 +104,8 @@ async function encoded(page: Response, wanted: Encoding): Promise<Pick<CachedPag
 	return { etag: page.headers.get("ETag") ?? "", headers, body: bytes };
 }
 
-const NOTHING = new Uint8Array();
-
 function answer(context: Context, { etag, headers, body }: CachedPage): Response {
-	if (!isHeld(context, etag)) return remembered(new Response(body, { headers: [...headers] }), body);
+	if (!isHeld(context, etag)) return new Response(body, { headers: [...headers] });
 	const kept = headers.filter(([name]) => !name.startsWith("content-") || name === "content-security-policy");
-	return remembered(new Response(null, { status: 304, headers: kept }), NOTHING);
+	return new Response(null, { status: 304, headers: kept });
 }

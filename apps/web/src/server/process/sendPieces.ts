@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Http2Bindings, HttpBindings } from "@hono/node-server";
-import { areKnown } from "../../http/known.ts";
-import { piecesBehind } from "../../http/stream.ts";
+import { isStreamed, piecesBehind } from "../../http/stream.ts";
 
 type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
@@ -9,7 +8,7 @@ type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response |
 export function sendingPieces(fetch: Fetch): Fetch {
 	return async (request, env) => {
 		const response = await fetch(request, env);
-		if (areKnown(response)) return response;
+		if (!isStreamed(request)) return response;
 		const pieces = response.body === null ? undefined : piecesBehind(response.body);
 		if (pieces === undefined) return response;
 		const outgoing = env.outgoing as ServerResponse;

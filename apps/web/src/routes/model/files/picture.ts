@@ -24,7 +24,7 @@ export const picture: Route = (app, siteOf) => {
 		const pieces = await repository?.stream(file, { start: 0, end: size });
 		if (pieces === undefined) return context.notFound();
 		return context.body(
-			streamOf(() => pieces[Symbol.asyncIterator]()),
+			streamOf(context.req.raw, () => pieces[Symbol.asyncIterator]()),
 			200,
 			{
 				"Content-Type": type,
