@@ -162,7 +162,7 @@ describe("writes", () => {
 		);
 		expect(bodies.map((body) => body.trim().split("\n").length)).toEqual([6, 4]);
 		expect(bodies[1]).toBe('{"index":{"_id":"2"}}\n{"key":"2"}\n{"index":{"_id":"3"}}\n{"key":"3"}\n');
-		expect(notices).toEqual(["2 of 3 writes were rejected, and are repeated"]);
+		expect(notices).toEqual(["2 of 3 writes were rejected, and will be retried"]);
 	});
 
 	it("that cannot succeed fail, with the reason", async () => {
