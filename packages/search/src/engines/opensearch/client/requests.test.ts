@@ -46,7 +46,7 @@ describe("a request", () => {
 		const { client, notices } = openClient([url]);
 		expect(await runSearch(client, {})).toEqual(whole);
 		expect(notices).toEqual([
-			expect.stringMatching(/503 search_phase_execution_exception: all shards failed\)\. Tried again$/),
+			expect.stringMatching(/503 search_phase_execution_exception: all shards failed\)\. Trying again$/),
 			`The node ${url} does not answer, or reports that it cannot`,
 			`The node ${url} is used again`,
 		]);
