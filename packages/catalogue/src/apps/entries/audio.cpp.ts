@@ -8,7 +8,7 @@ export const audioCpp: CommandedApp = {
 	key: "audio.cpp",
 	prettyLabel: "audio.cpp",
 	summary:
-		"Generates speech and music and transcribes speech with GGUF models in plain C++, by 0xShug0 and contributors.",
+		"Generates music and speech, and transcribes speech, with GGUF models in plain C++, by 0xShug0 and contributors.",
 	platforms: {
 		value: ["CPU", "CUDA", "ROCm", "Metal"],
 		source: "github:0xShug0/audio.cpp@014bd37 README.md",
