@@ -52,7 +52,7 @@ it("ends with a message when a message is too long", SWEEP, async () => {
 	child.stdin?.on("error", () => {});
 	child.stdin?.write("[".repeat(1_100_000));
 	const [code] = (await once(child, "close")) as [number | null];
-	expect([code, said]).toEqual([1, expect.stringContaining("One message may have 1000000 bytes")]);
+	expect([code, said]).toEqual([1, expect.stringContaining("A message may have at most 1000000 bytes")]);
 	expect(said).not.toMatch(/\bat .*\.ts|Warning/);
 });
 

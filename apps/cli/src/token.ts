@@ -17,7 +17,7 @@ export async function tokenOf(io: Io, { token, tokenFile }: Given): Promise<stri
 		throw new Misuse("--token and --token-file are both set; use one of them.");
 	if (tokenFile !== undefined) return read(io, tokenFile);
 	if (token === undefined) return io.env["VITRINE_HUB_TOKEN"]?.trim() || undefined;
-	io.err("Other accounts of this machine can see the token of --token in its list of processes: use --token-file.\n");
+	io.err("Other accounts of this machine can see the token of --token in the process list: use --token-file.\n");
 	return token;
 }
 

@@ -2,11 +2,11 @@ import type { Fault } from "@vitrine/model";
 import { codeOf, reason } from "./cause.ts";
 import { type Details, sentence, type SourceCode } from "./sentences.ts";
 
-/** A source that cannot be opened, or not be read to its end. */
+/** A source that cannot be opened or read to its end. */
 export class SourceError extends Error implements Fault<SourceCode> {
 	override readonly name = "SourceError";
 	readonly code: SourceCode;
-	/** The path, file and line, or URL that is meant. */
+	/** The path, file and line, or URL concerned. */
 	readonly where: string;
 	readonly field: string;
 	readonly expected: string;

@@ -38,7 +38,7 @@ const SENTENCES = {
 		`is refused by hub clients: owner and name should each have letters, digits, ".", "_" and single "-", and not end in ".git". Rename the folder`,
 	"bad-path": () => 'is not a path inside a repository; one looks like "onnx/model.onnx"',
 
-	"wrong-format": ({ got }) => `is a ${got} file; records are read from NDJSON, one JSON object a line`,
+	"wrong-format": ({ got }) => `is a ${got} file; records are read from NDJSON, one JSON object per line`,
 	"damaged-gzip": ({ reason }) => `the compressed data end early or are damaged (${reason})`,
 	"too-blank": ({ expected }) =>
 		`has more than ${expected} bytes of spaces and empty lines in a row; it is not a file of records`,
@@ -51,7 +51,7 @@ const SENTENCES = {
 	"no-title": ({ expected }) => `has no title; it should look like ${expected}`,
 
 	"no-model": () => "contains no model: no README.md that starts with ---, no config.json and no weights",
-	"no-snapshot": () => "contains no snapshot: nothing of it has been downloaded",
+	"no-snapshot": () => "contains no snapshot: nothing has been downloaded",
 
 	"bad-url": ({ expected }) => `is not the URL of a hub; one looks like ${expected}`,
 	"url-with-password": () => "the URL contains a user or password; give a token instead",
@@ -59,13 +59,13 @@ const SENTENCES = {
 	unreachable: ({ reason, got }) => `cannot be reached (${reason}), tried ${got} times`,
 	"no-answer": ({ got }) => `no answer in time, tried ${got} times`,
 	"answer-too-long": ({ expected }) => `answered with more than ${expected} bytes`,
-	"no-models": ({ expected }) => `answered with a list in which more than ${expected} entries are no models`,
+	"no-models": ({ expected }) => `answered with a list in which more than ${expected} entries are not models`,
 	"too-many-redirects": ({ expected }) => `more than ${expected} redirects`,
 	"bad-link": ({ reason, got }) => `${reason} ${got}, which is not a URL`,
 	"other-server": ({ reason, got }) =>
 		`${reason} ${got}, another server; it is not followed, so that no token is sent there`,
 	"stale-pages": ({ expected }) =>
-		`gave ${expected} pages in a row without a model that is new, and names a next one; the list has no end`,
+		`gave ${expected} pages in a row without a new model, and names yet another; the list does not end`,
 	"repeated-page": () => "names a page that was already read as the next one",
 	"http-status": ({ got, reason }) => `answered ${got}${reason}`,
 	"answer-not-json": ({ got, reason }) =>

@@ -62,7 +62,7 @@ export interface Repositories {
 	 */
 	open(id: string, path: string): Promise<OpenFile | undefined>;
 	/**
-	 * The same bytes as of `read` in pieces, for files of any size. The file is open until the iterator ends or is returned.
+	 * The same bytes as `read` returns, in pieces, for files of any size. The file is open until the iterator ends or is returned.
 	 * Throws SourceError if the file is written to meanwhile.
 	 */
 	stream(id: string, path: string, range?: ByteRange): Promise<AsyncIterable<Uint8Array> | undefined>;

@@ -21,7 +21,7 @@ export function apiPage({ name, description, order, offered }: Subject): string 
 	return [
 		`---\nsection: API\norder: ${order}\n---`,
 		`# ${name}`,
-		`${description} This page is made from the docstrings of the main entry by \`npm run surface\`; [Packages](packages.md) introduces the package.`,
+		`${description} \`npm run surface\` generates this page from the docstrings of the main entry; [Packages](packages.md) introduces the package.`,
 		...groups.flatMap(([title, own]) => (own.length === 0 ? [] : [`## ${title}`].concat(own.map(sectionOf)))),
 		"",
 	].join("\n\n");

@@ -6,7 +6,7 @@ import { newestReference } from "../drift/newest.ts";
 import { type Beside, besideOf, MOST_USED } from "./beside.ts";
 
 const USAGE = `npm run beside -- [FILE]
-FILE has a record a line, as JSON, also compressed with gzip; by default the starter.`;
+FILE has one record per line, as JSON, optionally compressed with gzip; the default is the starter catalogue.`;
 
 process.exitCode = await run(process.argv.slice(2));
 

@@ -32,14 +32,14 @@ export class UsageError extends Error {
 }
 
 export const USAGE: string = `npm run verify -- [--only STAGE,…] [--all] [--compare]   checks the snippets and writes the report
-npm run verify -- --only runs --tenth DAY [--minutes N]  the tenth of the stage that belongs to a day, such as 326
-npm run verify -- --ids START,…                          the snippets whose ids start so, such as load/timm
+npm run verify -- --only runs --tenth DAY [--minutes N]  one tenth of the stage, chosen by a day such as 326
+npm run verify -- --ids START,…                          the snippets whose ids start with this, such as load/timm
 npm run verify -- --mutants [--only STAGE,…]             tests the checks with planted defects
-npm run verify -- --mutants --seed N [--only STAGE,…]    plants 30 defects a stage by grammar, and counts those caught
+npm run verify -- --mutants --seed N [--only STAGE,…]    plants 30 defects per stage by grammar, and counts those caught
 npm run verify -- --install [--only STAGE,…]             installs the tools of the checks
 npm run verify -- --lookup [--all]                       looks up packages in PyPI and npm
 npm run verify -- --resolve [--all]                      resolves the install lines of the snippets that are run
-npm run verify -- --newest [--only types,calls,runs] [--ids START,…]   checks what used older packages with the newest
+npm run verify -- --newest [--only types,calls,runs] [--ids START,…]   checks again, with the newest packages, what used older ones
 npm run verify -- --only choices [FILE]                  prints what is offered first for the records of a file, and why
 npm run verify -- --try ID…                              runs the load snippets whose ids start with ID
 Stages: ${STAGES.join(", ")}`;

@@ -52,7 +52,7 @@ test("is printed with shares of all records, and as many records without code as
 	expect(text).toMatch(/^ +10 {2}a\/unknown \(nobody-knows, fill-mask\)$/m);
 	expect(text).not.toContain("a/never");
 	expect(text).toContain("3 of them are known to hold weights");
-	expect(text).toMatch(/^How far the code of these was checked\n +2 +66\.7 % +100\.0 % {2}run$/m);
+	expect(text).toMatch(/^Check level of their code\n +2 +66\.7 % +100\.0 % {2}run$/m);
 	expect(text).toMatch(/^ +1 +33\.3 % +0\.0 % {2}coreai$/m);
 	expect(coverageText(coverageOf([], report), 1)).toContain("Every record has code.");
 });

@@ -9,7 +9,7 @@ import { coverageOf } from "./covered.ts";
 import { coverageText } from "./text.ts";
 
 const USAGE = `npm run coverage -- [FILE] [--most N] [--json]
-FILE has a record a line, as JSON, also compressed with gzip; by default the starter.
+FILE has one record per line, as JSON, optionally compressed with gzip; the default is the starter catalogue.
 --most N  lists the N most used records without code (100)
 --json    prints everything as JSON`;
 

@@ -12,7 +12,7 @@ export function coverageText({ all, given, holding, levels, loaders, without }: 
 		...[...given].map(([kind, amount]) => line([GIVEN[kind], amount])),
 		"",
 		...holdingText(holding),
-		"How far that code was checked",
+		"Check level of that code",
 		...[...levels].map(line),
 		"",
 		"Library or app",
@@ -29,10 +29,10 @@ function holdingText({ all, given, levels, unread }: Coverage["holding"]): reado
 		`${number(all.records)} of them are known to hold weights. Share of these`,
 		...[...given].map(([kind, amount]) => line([GIVEN[kind], amount])),
 		"",
-		"How far the code of these was checked",
+		"Check level of their code",
 		...[...levels].map(line),
 		"",
-		"What those hold that get no code",
+		"Contents of those without code",
 		...[...unread].map(line),
 		"",
 	];
@@ -41,7 +41,7 @@ function holdingText({ all, given, levels, unread }: Coverage["holding"]): reado
 const GIVEN: Readonly<Record<Given, string>> = {
 	library: "code of a library",
 	app: "commands of an app",
-	weights: "no code of a library: code that reads the weights alone",
+	weights: "no code of a library: code that only reads the weights",
 	files: "no code: only its files are fetched",
 };
 

@@ -277,7 +277,7 @@ describe("vitrine check refuses", () => {
 		const { exit, io } = await vitrine(["check", "no/such", "--no-sandbox"]);
 		expect([exit, io.complained()]).toEqual([
 			1,
-			expect.stringMatching(/all rights of this account[^]*not in the catalogue/),
+			expect.stringMatching(/all permissions of this account[^]*not in the catalogue/),
 		]);
 	});
 });

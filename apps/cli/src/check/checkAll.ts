@@ -50,7 +50,7 @@ async function checkOne(io: Io, work: Work, at: number, model: Selected, server:
 	const checked = await checkModel(model, server, { ...work.options, signal: io.signal, onStep });
 	if ("problem" in checked) return { record, revision, verdict: "not run", reason: reasonOf(checked) };
 	if (!server.isAlive())
-		return { record, revision, verdict: "not run", reason: "the server of the check ended meanwhile" };
+		return { record, revision, verdict: "not run", reason: "the check's server stopped in the meantime" };
 	const isSame = (await work.store.repositories(model.row)?.revision(record.id)) === revision;
 	if (!isSame) return { record, revision, verdict: "not run", reason: "its files changed while it was checked" };
 	work.store.outcomes.keep(checked.outcome);

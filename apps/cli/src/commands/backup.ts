@@ -21,7 +21,7 @@ ${examples("vitrine backup vitrine.backup", "vitrine backup /var/backups/", "vit
 
 const RESTORE_END = `
 The backup is checked first. If anything is wrong, the catalogue stays as it was.
-A running site shows the restored catalogue at once. Tokens of the backup are
+A running site shows the restored catalogue at once. Tokens in the backup are
 added to the list; existing tokens stay, and revoked tokens stay revoked.
 ${examples("vitrine restore vitrine.backup", "vitrine restore vitrine.backup --data /var/lib/vitrine")}`;
 

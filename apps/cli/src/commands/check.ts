@@ -31,9 +31,9 @@ interface Options {
 }
 
 const END = `
-Installs what the install line on the model's page names, and runs the code of
-the page on the model's files, in a sandbox that reaches only this catalogue.
-The outcome is kept in the data folder, and the page of the model shows it.
+Installs the packages of the install line on the model's page, and runs the
+page's code on the model's files, in a sandbox that reaches only this catalogue.
+The outcome is stored in the data folder, and the model's page shows it.
 
 Formats that may contain code, and code of a repository, are run only with
 --trust. Exit codes: 0 all ran, 1 some failed or were not run, 2 wrong usage.
@@ -61,7 +61,7 @@ export function checkCommand(vitrine: Command, io: Io): void {
 			),
 		)
 		.option("--trust", "Also run code of the repository, and formats that may contain code (pickle)")
-		.option("--no-sandbox", "Run without a sandbox, with the rights of this account")
+		.option("--no-sandbox", "Run without a sandbox, with the permissions of this account")
 		.option("--from-source", "Also install packages that are not published as wheels; building them runs their code")
 		.option("--fresh", "Install the packages again, in their newest versions")
 		.option("--again", "With --all: also run models with a current outcome")

@@ -53,7 +53,7 @@ export function importCommand(vitrine: Command, io: Io): void {
 			"--token-file <file>",
 			"File with a token for the hubs named here (default: VITRINE_HUB_TOKEN; for the hub of HF_ENDPOINT, HF_TOKEN)",
 		)
-		.option("--token <token>", "The token itself, which other accounts see in the list of processes")
+		.option("--token <token>", "The token itself, which other accounts can see in the process list")
 		.addOption(wholeOption("--reasons <number>", "How many skipped records to explain", 0).default(10))
 		.addOption(jsonOption())
 		.addOption(dataOption())

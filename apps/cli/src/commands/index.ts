@@ -14,7 +14,7 @@ interface Options {
 }
 
 const END = `
-"status" ends with 1 if the index has a problem, "verify" if it finds one.
+"status" exits with 1 if the index has a problem, "verify" if it finds one.
 ${examples("vitrine index status", "vitrine index verify --json", "vitrine index rebuild")}`;
 
 /** `vitrine index status|rebuild|verify` */

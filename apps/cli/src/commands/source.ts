@@ -17,8 +17,8 @@ interface Options {
 }
 
 const END = `
-A source is named as it was imported, or by its name on the site. Its files stay as
-they are. A model that is also in another source keeps what that source knows of it.
+Name a source as it was imported, or by its name on the site. Its files are not
+changed. A model that is also in another source keeps the facts from that source.
 ${examples("vitrine source list", "vitrine source remove ./models", "vitrine source remove hub.example.org")}`;
 
 /** `vitrine source list|remove` */

@@ -31,7 +31,7 @@ export function needsOf(
 	if (missing !== undefined) throw new Failure(`--run: the code reads ${missing}, which is not set. Set it first.`);
 	const file = ownFileIn(text);
 	if (file !== undefined && !existsSync(join(io.folder, file)))
-		throw new Failure(`--run: the code reads ${file}, and this folder does not have it. Put one here first.`);
+		throw new Failure(`--run: the code reads ${file}, which is not in this folder. Put it here first.`);
 	const gate = !isCall && !areFilesHere && record.gated ? ["HF_TOKEN"] : [];
 	return { network, file, variables: { ...ofEnvironment(io, [...read, ...gate]), ...(network && proxies(io)) } };
 }

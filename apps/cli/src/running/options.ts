@@ -17,10 +17,10 @@ export interface RunFlags {
 
 export function addRunFlags(command: Command): void {
 	command
-		.option("--run", "Print the first program and its install line, and run it here, after asking")
+		.option("--run", "Print the first program and its install line, and run it here after confirmation")
 		.option("--yes", "With --run: do not ask")
 		.option("--trust", "With --run: also run code of the repository, and formats that may contain code (pickle)")
-		.option("--no-sandbox", "With --run: run without a sandbox, with the rights of this account")
+		.option("--no-sandbox", "With --run: run without a sandbox, with the permissions of this account")
 		.option("--from-source", "With --run: also install packages whose installation runs their code")
 		.option("--fresh", "With --run: install the packages again, in their newest versions")
 		.addOption(wholeOption("--time <seconds>", "With --run: stop the program after this time (600)", 1, 86_400))

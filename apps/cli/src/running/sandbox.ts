@@ -9,12 +9,12 @@ export function sandboxFor(
 ): Sandbox | undefined {
 	if (!sandbox) {
 		const code = trust ? ", and --trust lets them run code of the models" : "";
-		io.err(`Without a sandbox, programs have the network and all rights of this account${code}.\n`);
+		io.err(`Without a sandbox, programs have network access and all permissions of this account${code}.\n`);
 		return undefined;
 	}
 	const found = findSandbox();
 	if ("name" in found) return found;
 	throw new Misuse(
-		`There is no sandbox: ${found.problem} To run without one, with all rights of this account, add --no-sandbox.`,
+		`There is no sandbox: ${found.problem} To run without one, with all permissions of this account, add --no-sandbox.`,
 	);
 }

@@ -35,15 +35,15 @@ export async function requestCosts(server: Measured, model: string, rounds: numb
 	const plain = await startMeasured([fileURLToPath(new URL("plain.ts", import.meta.url)), drawn.bytes.toFixed(0)]);
 	const cases: readonly Case[] = [
 		{ name: PLAIN, server: plain, paths: ["/"], status: 200 },
-		{ name: `model pages never seen, ${many.length}`, server, paths, status: 200, unique: true },
+		{ name: `uncached model pages, ${many.length}`, server, paths, status: 200, unique: true },
 		{
-			name: `the same drawn by Astro, ${htmls.length}`,
+			name: `the same pages rendered by Astro, ${htmls.length}`,
 			server: astro,
 			paths: htmls.map((_, at) => `/${at}`),
 			status: 200,
 		},
 		{ name: "a kept model page", server, paths: [model], status: 200 },
-		{ name: "the same, 304", server, paths: [model], status: 304, tag },
+		{ name: "the same page, answered with 304", server, paths: [model], status: 304, tag },
 		{ name: "the list, filters and counts", server, paths: LISTS, status: 200, unique: true },
 	];
 	try {

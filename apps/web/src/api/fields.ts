@@ -43,6 +43,6 @@ export const memoryFields = {
 		.meta({ description: "Memory in decimal GB that the model must fit in, with its context." }),
 	device: text(
 		100,
-		"The id of a device, from `/hardware`; of a device with several sizes of memory, the smallest counts unless `memory` names one.",
+		"The id of a device, from `/hardware`. For a device sold with several memory sizes, the smallest counts unless `memory` names one.",
 	).optional(),
 } as const;

@@ -1,3 +1,3 @@
 /** Why a file is not served although it may exist. */
 export const HIDDEN =
-	"files of this name are not served, because they often hold secrets. The operator can allow them with VITRINE_ALLOW_FILES.";
+	"files with this name are not served, because they often hold secrets. The operator can allow them with VITRINE_ALLOW_FILES.";

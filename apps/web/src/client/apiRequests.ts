@@ -17,7 +17,7 @@ export async function sendRequest(form: HTMLFormElement, method: string): Promis
 async function answerOf(form: HTMLFormElement, method: string): Promise<string> {
 	const data = new FormData(form);
 	const url = new URL(String(data.get("address")), location.href);
-	if (url.origin !== location.origin) throw new Error("the address should be one of this site");
+	if (url.origin !== location.origin) throw new Error("the address should be on this site");
 	const body = data.get("body");
 	const sent = body === null ? {} : { headers: { "Content-Type": "application/json" }, body: String(body) };
 	const answer = await fetch(url, { method, ...sent });

@@ -41,7 +41,7 @@ export function warmDrawing(): void {
 
 /**
  * A model card as safe HTML, as far as it was drawn within its bounds; `cut` is why the rest is missing. Rejects with a
- * DrawingError only where the server has too many others to draw.
+ * DrawingError only where the server has too many others to render.
  */
 export async function drawCard(card: Card, pool: Pool = THREADS): Promise<Rendered> {
 	const whole = await attempt(pool, card, CARD);

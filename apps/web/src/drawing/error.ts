@@ -15,6 +15,6 @@ export class DrawingError extends Error {
 const SENTENCES: Readonly<Record<DrawingCode, string>> = {
 	deadline: "it took too long",
 	memory: "it needs too much memory",
-	busy: "the server has too many others to draw",
+	busy: "the server has too many others to render",
 	failed: "an error stopped it",
 };

@@ -33,7 +33,7 @@ export function memoryFact(record: ModelRecord, estimate: MemoryEstimate = memor
 	};
 }
 
-const PART = "one part of a pipeline, whose other parts are of unknown size";
+const PART = "one part of a pipeline; the size of the other parts is unknown";
 const ASSISTS = "the model that they assist needs its own memory too";
 
 const baseText = (base: string | undefined): string =>

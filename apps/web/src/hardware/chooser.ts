@@ -10,7 +10,7 @@ const FORM = `
 <form class="machine-form" autocomplete="off">
 <p class="sheet-title">My machine</p>
 <p class="muted small">Kept in this browser only. Pages of models then show what fits, and the search knows “my machine”.</p>
-<label><span>Device</span><span class="pick"><select name="device"><option value="">Another, by its memory</option></select>${DOWN}</span></label>
+<label><span>Device</span><span class="pick"><select name="device"><option value="">Another device, by its memory</option></select>${DOWN}</span></label>
 <label data-of="size"><span>Memory</span><span class="pick"><select name="size"></select>${DOWN}</span></label>
 <label data-of="memory"><span>Memory</span><span class="field"><input name="memory" inputmode="decimal" size="6" aria-describedby="machine-problem"><span>GB</span></span></label>
 <p id="machine-problem" class="problem" role="alert"></p>
@@ -83,7 +83,7 @@ class Chooser {
 		if (device) return this.#keep(machineOf(fitOf(device, Number(this.#size.value))));
 		const memory = parseMemory(this.#memory.value);
 		if (memory !== undefined) return this.#keep({ memory });
-		this.#say("Choose a device, or give its memory as a number of GB, such as 8 or 24.");
+		this.#say("Choose a device, or enter its memory in GB, such as 8 or 24.");
 		this.#memory.focus();
 	};
 

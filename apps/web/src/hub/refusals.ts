@@ -59,7 +59,7 @@ export const REFUSALS = {
 	"too-large-body": { status: 413, sentence: ({ expected }) => `The body of the request is longer than ${expected}.` },
 	"no-token": {
 		status: 401,
-		sentence: () => "No token was sent. Use: hf auth login, or HF_TOKEN, with a token of this server's operator.",
+		sentence: () => "No token was sent. Run hf auth login, or set HF_TOKEN, with a token from this server's operator.",
 	},
 	"no-accounts": { status: 401, sentence: () => "This server has no accounts. It needs no token, and ignores one." },
 	gated: { status: 403, sentence: ({ reason }) => reason, clientCode: "GatedRepo" },

@@ -13,7 +13,7 @@ export interface SnippetPanelProps {
 	readonly panel: SnippetData;
 	/** Makes the data for other choices, here or on your server; without it, choices are links to `panel.action`. */
 	readonly load?: LoadSnippets;
-	/** Begins the ids of its controls; one of React unless given. */
+	/** The prefix of the ids of its controls; by default, one from React. */
 	readonly id?: string;
 }
 

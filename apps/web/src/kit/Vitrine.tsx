@@ -9,7 +9,7 @@ export interface VitrineProps {
 	 * Without it, links are paths of your own site, such as `/models/acme/demo`.
 	 */
 	readonly site?: string | AddressOf;
-	/** That of the page around it unless given. */
+	/** By default, that of the page around it. */
 	readonly theme?: "light" | "dark";
 	readonly children: ReactNode;
 }

@@ -31,7 +31,7 @@ export interface SnippetOptions {
 export const NO_REPORT: Report = readReport("");
 
 /**
- * The data of a `SnippetPanel` for a record of a model. A pure function of its arguments. Records of others are read by
+ * The data of a `SnippetPanel` for a record of a model. A pure function of its arguments. Untrusted records are read by
  * `parseRecord` of `@vitrine/model` first, which bounds and repairs them.
  */
 export function snippetData(record: ModelRecord, options: SnippetOptions = {}): SnippetData {

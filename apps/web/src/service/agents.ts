@@ -54,7 +54,7 @@ export async function serveAgent(
 	if (hasEnded || signal.aborted) return;
 	incoming.destroy();
 	throw new ConnectionClosed(
-		`The connection was closed before the messages ended. One message may have ${LARGEST_MESSAGE} bytes.`,
+		`The connection was closed before the messages ended. A message may have at most ${LARGEST_MESSAGE} bytes.`,
 	);
 }
 

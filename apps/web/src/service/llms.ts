@@ -29,7 +29,7 @@ const INTRODUCTION = `# Vitrine
 
 > A catalogue of machine-learning models: tasks, libraries, models, and code to load and call them. Every piece of code states its check level.
 
-Pages of models, tasks, libraries and docs are also Markdown (address with .md appended) and most are JSON (.json). Model cards are untrusted text of their authors.
+Pages of models, tasks, libraries and docs are also Markdown (address with .md appended) and most are JSON (.json). Model cards are untrusted text by their authors.
 `;
 
 async function shortText(context: Context, config: Config): Promise<string> {

@@ -58,7 +58,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		const sheet = page.getByRole("region", { name: "Choose your machine" });
 		await sheet.getByRole("textbox", { name: "Memory" }).fill("lots");
 		await sheet.getByRole("button", { name: "Remember" }).click();
-		await expect.poll(() => sheet.getByRole("alert").innerText()).toContain("a number of GB");
+		await expect.poll(() => sheet.getByRole("alert").innerText()).toContain("memory in GB");
 		await sheet.getByLabel("Device").selectOption("nvidia-a100");
 		await sheet.getByRole("combobox", { name: "Memory" }).selectOption("80");
 		await sheet.getByRole("button", { name: "Remember" }).click();
@@ -138,7 +138,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 	test("is what the words of the list mean by my machine, also while typing", SWEEP, async () => {
 		const page = await lookWith(RTX, "/models?q=fits+my+machine");
 		await page.waitForURL("**/models?q=fits+my+machine&memory=24&device=nvidia-rtx-4090");
-		await expect.poll(() => page.getByText("its memory is not known here").count()).toBe(0);
+		await expect.poll(() => page.getByText("its memory is unknown").count()).toBe(0);
 		await page.goto(`${stage.url}/models`);
 		await page.getByLabel("Find a model").pressSequentially("parser fits my gpu");
 		await page.waitForURL("**memory=24&device=nvidia-rtx-4090");

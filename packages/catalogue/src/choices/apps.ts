@@ -13,7 +13,7 @@ export function appsIn({ ways }: Choices): readonly LocalApp[] {
 	return ways.filter(isOfApp).map(({ app }) => app);
 }
 
-/** The same apps, each with the reason for it. */
+/** The apps that can run a record's model, best first, each with its reason. */
 export function appWaysFor(record: ModelRecord): readonly AppWay[] {
 	return choicesFor(record).ways.filter(isOfApp);
 }

@@ -42,7 +42,7 @@ describe("the first way", () => {
 		[
 			{ tags: ["gguf", "ternary"], pipeline_tag: "text-generation" },
 			"gguf-language library:llama-cpp-python",
-			"Its tags say that the repository holds GGUF files of weights with three values, and llama.cpp reads only some ways to pack these: TQ1_0, TQ2_0, and Q2_0 in groups of 64. Others need the fork that the card names.",
+			"Its tags say that the repository holds GGUF files with ternary weights, and llama.cpp reads only some packings of these: TQ1_0, TQ2_0, and Q2_0 in groups of 64. Others need the fork that the card names.",
 		],
 		[
 			{ library_name: "transformers", tags: ["safetensors", "qwen3"], pipeline_tag: "text-ranking" },
@@ -63,17 +63,17 @@ describe("the first way", () => {
 		[
 			{ library_name: "pytorch", tags: ["pytorch"] },
 			"files files:files",
-			"The record names pytorch, which does not tell the code that defines the model. This fetches its files.",
+			"The record names pytorch, which does not say which code defines the model. This code fetches its files.",
 		],
 		[
 			{ library_name: "transformers", tags: ["transformers", "safetensors", "tide_k3", "compressed-tensors"] },
 			"quantized-transformers library:transformers",
-			"The record names Transformers, but none of the record's tags is a type of model that Transformers 5.24 has.",
+			"The record names Transformers, but none of the record's tags is a model type that Transformers 5.24 has.",
 		],
 		[
 			{ library_name: "transformers.js", tags: ["transformers.js", "onnx", "tide_k3"], pipeline_tag: "fill-mask" },
 			"named-library library:transformers.js",
-			"The record names Transformers.js, but none of the record's tags is a type of model that Transformers.js 4.3 has.",
+			"The record names Transformers.js, but none of the record's tags is a model type that Transformers.js 4.3 has.",
 		],
 		[
 			{ library_name: "transformers.js", tags: ["transformers.js", "onnx", "bert"], pipeline_tag: "fill-mask" },
@@ -87,7 +87,7 @@ describe("the first way", () => {
 				pipeline_tag: "text-generation",
 			},
 			"served-quantization app:vllm",
-			"vLLM runs models of this kind, but none of the record's tags is a type of model that Transformers 5.24 has.",
+			"vLLM runs models of this kind, but none of the record's tags is a model type that Transformers 5.24 has.",
 		],
 		[
 			{ library_name: "diffusers", tags: ["diffusers:TidePipeline"], pipeline_tag: "text-to-image" },
@@ -107,7 +107,7 @@ describe("the first way", () => {
 		[
 			{ tags: ["transformers", "parler_tts"], library_name: "transformers", pipeline_tag: "text-to-speech" },
 			"own-type library:parler_tts",
-			"Models of the type parler_tts are loaded with Parler-TTS; Transformers 5.24 has no type that reads them.",
+			"Models of the type parler_tts are loaded with Parler-TTS; Transformers 5.24 does not support this type.",
 		],
 		[
 			{ tags: ["gguf"], pipeline_tag: "automatic-speech-recognition" },
@@ -165,7 +165,7 @@ describe("the first way", () => {
 		[
 			{ library_name: "diffusers", tags: ["diffusers", "safetensors"] },
 			"named-library library:diffusers",
-			"The record names Diffusers, but nothing says that the repository holds a whole pipeline.",
+			"The record names Diffusers, but nothing says that the repository holds a complete pipeline.",
 		],
 		[
 			{ library_name: "diffusers", tags: ["diffusers", "diffusers:FluxPipeline"] },
@@ -175,7 +175,7 @@ describe("the first way", () => {
 		[
 			{ library_name: "transformers", tags: ["transformers", "safetensors", "qwen3_tts"] },
 			"own-type library:qwen3_tts",
-			"Models of the type qwen3_tts are loaded with Qwen3-TTS; Transformers 5.24 has no type that reads them.",
+			"Models of the type qwen3_tts are loaded with Qwen3-TTS; Transformers 5.24 does not support this type.",
 		],
 		[
 			{
@@ -185,7 +185,7 @@ describe("the first way", () => {
 				cardData: { base_model: "ZhengPeng7/BiRefNet" },
 			},
 			"own-type library:birefnet",
-			"Models of the type BiRefNet are loaded with BiRefNet; Transformers 5.24 has no type that reads them.",
+			"Models of the type BiRefNet are loaded with BiRefNet; Transformers 5.24 does not support this type.",
 		],
 		[
 			{
@@ -203,7 +203,7 @@ describe("the first way", () => {
 				pipeline_tag: "text-generation",
 			},
 			"other-loader files:files",
-			"Its tags say that the repository holds EXL3 files, which ExLlama or TabbyAPI reads. This fetches its files.",
+			"Its tags say that the repository holds EXL3 files, which ExLlama or TabbyAPI reads. This code fetches its files.",
 		],
 		[
 			{ tags: ["executorch"], pipeline_tag: "image-classification" },
@@ -213,17 +213,17 @@ describe("the first way", () => {
 		[
 			{ library_name: "transformers", tags: ["transformers", "q4nx"], pipeline_tag: "text-generation" },
 			"read-format files:files",
-			"Its tags say that the repository holds Q4NX files, which FastFlowLM reads. This fetches its files.",
+			"Its tags say that the repository holds Q4NX files, which FastFlowLM reads. This code fetches its files.",
 		],
 		[
 			{ tags: ["safetensors", "unusual_type", "custom_code"] },
 			"transformers-tag library:transformers",
-			"The tag custom_code is given to models of Transformers.",
+			"The tag custom_code marks Transformers models.",
 		],
 		[
 			{ library_name: "onnx", tags: ["onnx", "onnx-asr"] },
 			"other-loader files:files",
-			"Its tags say that the repository holds ONNX files, which onnx-asr reads. This fetches its files.",
+			"Its tags say that the repository holds ONNX files, which onnx-asr reads. This code fetches its files.",
 		],
 		[
 			{ library_name: "onnxruntime-genai", tags: ["onnx"] },
@@ -233,12 +233,12 @@ describe("the first way", () => {
 		[
 			{ library_name: "sherpa-onnx", tags: ["onnx"] },
 			"other-loader files:files",
-			"Its tags say that the repository holds ONNX files, which sherpa-onnx reads. This fetches its files.",
+			"Its tags say that the repository holds ONNX files, which sherpa-onnx reads. This code fetches its files.",
 		],
 		[
 			{ library_name: "dghs-imgutils", tags: ["onnx"] },
 			"read-format library:onnxruntime",
-			"Its tags say that the repository holds ONNX files, which ONNX Runtime reads. But the card names dghs-imgutils, for which the catalogue has no code.",
+			"Its tags say that the repository holds ONNX files, which ONNX Runtime reads. However, the card names dghs-imgutils, for which the catalogue has no code.",
 		],
 		[
 			{ tags: ["gguf", "stable-diffusion.cpp"], pipeline_tag: "text-to-video" },
@@ -266,17 +266,17 @@ describe("the first way", () => {
 		[
 			{ library_name: "easydel" },
 			"files files:files",
-			"The record names easydel, but the catalogue has no code for this model with it. This fetches its files.",
+			"The record names easydel, but the catalogue has no code for this model with it. This code fetches its files.",
 		],
 		[
 			{ tags: ["safetensors", "qwen3"] },
 			"transformers-tag library:transformers",
-			"The tag qwen3 is given to models of Transformers.",
+			"The tag qwen3 marks Transformers models.",
 		],
 		[
 			{ tags: ["keras"], library_name: "acme-keras" },
 			"tagged-library library:keras",
-			"A tag names Keras. But the card names acme-keras, for which the catalogue has no code.",
+			"A tag names Keras. However, the card names acme-keras, for which the catalogue has no code.",
 		],
 		[
 			{ tags: ["nvfp4"], library_name: "diffusion-single-file" },
@@ -313,14 +313,14 @@ describe("the first way", () => {
 				pipeline_tag: "text-generation",
 			},
 			"named-library library:transformers",
-			"The record names Transformers, but it says that the weights are quantized, and not how.",
+			"The record names Transformers, but it says that the weights are quantized, but not how.",
 		],
 		[
 			{ tags: ["safetensors", "alpamayo2_super"], pipeline_tag: "robotics" },
 			"files files:files",
-			"It is used with the program github.com/NVlabs/alpamayo2. This fetches its files.",
+			"It is used with the program github.com/NVlabs/alpamayo2. This code fetches its files.",
 		],
-		[{}, "files files:files", "The record does not say which library loads it. This fetches its files."],
+		[{}, "files files:files", "The record does not say which library loads it. This code fetches its files."],
 	])("of %j is %s", (fields, way, reason) => {
 		expect(first(fields)).toEqual([way, reason]);
 	});
@@ -400,7 +400,7 @@ describe("the servers of models of Transformers", () => {
 		const { ways } = choices({ pipeline_tag: "text-generation", tags: [...known, "tide_k3", "custom_code"] });
 		const way = ways.find(({ key }) => key === "vllm");
 		expect(way && reasonText(way.reason, way.from)).toBe(
-			"vLLM runs models of this kind, but this one has its own code, and vLLM may not have its type.",
+			"vLLM runs models of this kind, but this one has its own code, and vLLM may not support its type.",
 		);
 	});
 
@@ -480,7 +480,7 @@ it("a type that Transformers does not have is unsure, unless the repository brin
 	const [way] = choices(unknown).ways;
 	expect(way?.fit).toBe("unsure");
 	expect(way && reasonText(way.reason, way.from)).toBe(
-		"The record names Transformers, but none of the record's tags is a type of model that Transformers 5.24 has.",
+		"The record names Transformers, but none of the record's tags is a model type that Transformers 5.24 has.",
 	);
 	for (const more of ["llama", "custom_code", "sam3"])
 		expect(choices({ ...unknown, tags: [...unknown.tags, more] }).first.fit).toBe("fits");
@@ -547,13 +547,13 @@ it("Transformers is unsure of a type whose files another package reads, and fetc
 		["files", "fits"],
 	]);
 	const text = ways.map(({ reason, from }) => reasonText(reason, from));
-	expect(text[2]).toBe("This fetches its files, for programs other than Transformers.");
+	expect(text[2]).toBe("This code fetches its files, for programs other than Transformers.");
 });
 
 it("a server named by the card is followed by Transformers, which it is not listed as", () => {
 	const { ways } = choices({ library_name: "vllm", tags: ["safetensors", "mistral"], pipeline_tag: "text-generation" });
 	const text = ways.map(({ reason, from }) => reasonText(reason, from));
-	expect(text[1]).toBe("The record names vLLM, which serves mostly what Transformers reads.");
+	expect(text[1]).toBe("The record names vLLM, which mostly serves models that Transformers reads.");
 });
 
 it("models for any task that see and write are served as such, and programs for pictures are unsure of odd pipelines", () => {

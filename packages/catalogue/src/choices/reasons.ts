@@ -74,7 +74,7 @@ interface Files {
 export function reasonText(reason: Reason, from: Evidence): string {
 	const text = sentenceOf(reason, from);
 	if (reason.code === "files" || !("stated" in reason) || reason.code === "other-name") return text;
-	return `${text} But the card names ${reason.stated}, for which the catalogue has no code.`;
+	return `${text} However, the card names ${reason.stated}, for which the catalogue has no code.`;
 }
 
 function sentenceOf(reason: Reason, from: Evidence): string {
@@ -88,9 +88,9 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "stated-class":
 			return "The configuration names a class of Transformers.";
 		case "transformers-tag":
-			return `The tag ${reason.tag} is given to models of Transformers.`;
+			return `The tag ${reason.tag} marks Transformers models.`;
 		case "own-type":
-			return `Models of the type ${reason.type} are loaded with ${reason.loader}; Transformers 5.24 has no type that reads them.`;
+			return `Models of the type ${reason.type} are loaded with ${reason.loader}; Transformers 5.24 does not support this type.`;
 		case "ranks":
 			return RANKS[reason.kind];
 		case "gone":
@@ -115,7 +115,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "reads":
 			return `${holds} repository holds ${FORMATS[reason.format]} files, which ${reason.loader} reads.`;
 		case "served":
-			return `The record names ${reason.server}, which serves mostly what ${reason.loader} reads.`;
+			return `The record names ${reason.server}, which mostly serves models that ${reason.loader} reads.`;
 		case "other-name":
 			return `The record names ${reason.stated}, which the catalogue lists as ${reason.loader}.`;
 		default:
@@ -144,9 +144,9 @@ function ggufText(reason: GgufReason, holds: string): string {
 		case "gguf-beside":
 			return `${holds} repository also holds GGUF files, which llama.cpp reads.`;
 		case "gguf-ternary":
-			return `${holds} repository holds GGUF files of weights with three values, and llama.cpp reads only some ways to pack these: TQ1_0, TQ2_0, and Q2_0 in groups of 64. Others need the fork that the card names.`;
+			return `${holds} repository holds GGUF files with ternary weights, and llama.cpp reads only some packings of these: TQ1_0, TQ2_0, and Q2_0 in groups of 64. Others need the fork that the card names.`;
 		case "gguf-unread":
-			return `${holds} repository holds GGUF files, but hardly of a language model, which is what llama.cpp runs.`;
+			return `${holds} repository holds GGUF files, but probably not of a language model, which is what llama.cpp runs.`;
 		case "gguf-other":
 			return `${holds} repository holds GGUF files that are not for llama.cpp; ${reason.tool} reads them.`;
 		case "gguf-diffusion":
@@ -167,7 +167,7 @@ function appText({ code, loader }: AppReason): string {
 		case "app":
 			return `${loader} runs models of this kind.`;
 		case "app-own-code":
-			return `${loader} runs models of this kind, but this one has its own code, and ${loader} may not have its type.`;
+			return `${loader} runs models of this kind, but this one has its own code, and ${loader} may not support its type.`;
 		case "app-unknown-method":
 			return `${loader} runs models of this kind, but the record ${NO_METHOD}.`;
 		case "app-unknown-type":
@@ -198,13 +198,13 @@ function objection(reason: Naming): string {
 		case "named":
 			return "";
 		case "no-pipeline":
-			return ", but nothing says that the repository holds a whole pipeline";
+			return ", but nothing says that the repository holds a complete pipeline";
 		case "unknown-pipeline":
 			return `, but its pipeline is a ${reason.pipeline}, which ${reason.loader} 0.42 does not have`;
 		case "maybe-adapter":
 			return `, but the record suggests an adapter, which ${reason.loader} loads only if peft is installed`;
 		case "no-class":
-			return ", but nothing in the record tells which of its classes loads the model";
+			return ", but nothing in the record says which of its classes loads the model";
 		case "old-code":
 			return `, but the repository's own code imports what ${reason.loader} 5 no longer has; its card names the version that it needs`;
 		case "unknown-method":
@@ -218,8 +218,8 @@ function objection(reason: Naming): string {
 	}
 }
 
-const NO_METHOD = "says that the weights are quantized, and not how";
-const NO_TYPE = "none of the record's tags is a type of model that";
+const NO_METHOD = "says that the weights are quantized, but not how";
+const NO_TYPE = "none of the record's tags is a model type that";
 
 /** The versions whose types the catalogue knows. */
 const VERSIONS: Readonly<Record<string, string>> = { Transformers: "5.24", "Transformers.js": "4.3" };
@@ -231,13 +231,13 @@ const NAMES: Partial<Readonly<Record<Evidence, string>>> = {
 };
 
 function filesText({ tool, format, stated, isLoaded }: Files, holds: string): string {
-	const fetched = "This fetches its files.";
+	const fetched = "This code fetches its files.";
 	if (tool !== undefined && format !== undefined)
 		return `${holds} repository holds ${FORMATS[format]} files, which ${tool} reads. ${fetched}`;
 	if (tool !== undefined) return `It is used with ${tool}. ${fetched}`;
-	if (isLoaded) return `This fetches its files, for programs other than ${stated}.`;
+	if (isLoaded) return `This code fetches its files, for programs other than ${stated}.`;
 	if (stated !== undefined && FRAMEWORKS.has(stated.toLowerCase()))
-		return `The record names ${stated}, which does not tell the code that defines the model. ${fetched}`;
+		return `The record names ${stated}, which does not say which code defines the model. ${fetched}`;
 	if (stated !== undefined)
 		return `The record names ${stated}, but the catalogue has no code for this model with it. ${fetched}`;
 	return `The record does not say which library loads it. ${fetched}`;

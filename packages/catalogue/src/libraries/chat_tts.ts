@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const chatTts: Library = {
 	key: "chat_tts",
 	prettyLabel: "ChatTTS",
-	summary: "Speaks text as in a dialogue, with laughter and pauses, in English and Chinese, by 2noise.",
+	summary: "Generates conversational speech, with laughter and pauses, in English and Chinese, by 2noise.",
 	licence: { value: "AGPL-3.0-or-later", source: "pypi:ChatTTS 0.2.5", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:ChatTTS 0.2.5", day: "2026-11-23" },
 	platforms: { value: ["CUDA"], source: "pypi:ChatTTS 0.2.5", day: "2026-11-24" },

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const chatterbox: Library = {
 	key: "chatterbox",
 	prettyLabel: "Chatterbox",
-	summary: "Speaks text with a voice cloned from a sample and adjustable emotion, by Resemble AI.",
+	summary: "Generates speech in a voice cloned from a sample, with adjustable emotion, by Resemble AI.",
 	licence: { value: "MIT", source: "pypi:chatterbox-tts 0.1.7", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:chatterbox-tts 0.1.7", day: "2026-11-23" },
 	platforms: { value: ["CUDA"], source: "pypi:chatterbox-tts 0.1.7", day: "2026-11-23" },

@@ -7,7 +7,8 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const coqui: Library = {
 	key: "coqui",
 	prettyLabel: "Coqui TTS",
-	summary: "Speaks text and clones voices with XTTS, VITS and other models; kept by the Idiap Research Institute.",
+	summary:
+		"Generates speech and clones voices with XTTS, VITS and other models; maintained by the Idiap Research Institute.",
 	licence: { value: "MPL-2.0", source: "pypi:coqui-tts 0.28.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:coqui-tts 0.28.0", day: "2026-11-23" },
 	platforms: { value: ["CPU", "CUDA", "ROCm"], source: "pypi:coqui-tts 0.28.0", day: "2026-11-24" },

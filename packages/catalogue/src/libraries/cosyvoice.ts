@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const cosyvoice: Library = {
 	key: "cosyvoice",
 	prettyLabel: "CosyVoice",
-	summary: "Speaks text in many languages with a voice cloned from a sample, by Alibaba's FunAudioLLM team.",
+	summary: "Generates speech in many languages with a voice cloned from a sample, by Alibaba's FunAudioLLM team.",
 	licence: {
 		value: "Apache-2.0",
 		source: "github:FunAudioLLM/CosyVoice@02f941d cosyvoice/cli/cosyvoice.py",

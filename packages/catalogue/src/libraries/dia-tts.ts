@@ -5,7 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const diaTts: Library = {
 	key: "dia-tts",
 	prettyLabel: "Dia",
-	summary: "Speaks written dialogues of two speakers, with laughter and other sounds, by Nari Labs.",
+	summary: "Generates spoken dialogues between two speakers, with laughter and other sounds, by Nari Labs.",
 	licence: { value: "Apache-2.0", source: "github:nari-labs/dia@05dfe9e README.md", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:nari-labs/dia@05dfe9e README.md", day: "2026-11-24" },
 	platforms: { value: ["CUDA", "Metal"], source: "github:nari-labs/dia@05dfe9e README.md", day: "2026-11-24" },

@@ -5,7 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const dia2: Library = {
 	key: "dia2",
 	prettyLabel: "Dia2",
-	summary: "Speaks dialogues as a stream that starts before the text is complete, by Nari Labs.",
+	summary: "Generates spoken dialogues as a stream that starts before the text is complete, by Nari Labs.",
 	languages: {
 		value: ["Python"],
 		source: "github:nari-labs/dia2@fd0a088 dia2/runtime/generator.py",

@@ -7,7 +7,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const f5Tts: Library = {
 	key: "f5-tts",
 	prettyLabel: "F5-TTS",
-	summary: "Speaks text in the voice of a short sample, by Yushen Chen and co-authors in Shanghai.",
+	summary: "Generates speech in the voice of a short sample, by Yushen Chen and co-authors in Shanghai.",
 	licence: { value: "MIT", source: "pypi:f5-tts 1.1.22", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:f5-tts 1.1.22", day: "2026-11-23" },
 	platforms: { value: ["CUDA", "ROCm", "Metal"], source: "pypi:f5-tts 1.1.22", day: "2026-11-23" },

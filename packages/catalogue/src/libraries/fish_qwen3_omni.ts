@@ -7,7 +7,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const fishQwen3Omni: Library = {
 	key: "fish_qwen3_omni",
 	prettyLabel: "Fish Speech",
-	summary: "Speaks text in many languages, with a cloned voice and tags for emotion, by Fish Audio.",
+	summary: "Generates speech in many languages, with a cloned voice and tags for emotion, by Fish Audio.",
 	licence: {
 		value: "LicenseRef-Fish-Audio-Research",
 		source: "github:fishaudio/fish-speech@2aea59f LICENSE",

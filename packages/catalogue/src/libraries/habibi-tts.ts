@@ -5,7 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const habibiTts: Library = {
 	key: "habibi-tts",
 	prettyLabel: "Habibi-TTS",
-	summary: "Speaks text in many dialects of Arabic, by the authors of F5-TTS.",
+	summary: "Generates speech in many dialects of Arabic, by the authors of F5-TTS.",
 	licence: { value: "MIT", source: "pypi:habibi-tts 0.1.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:habibi-tts 0.1.1", day: "2026-11-23" },
 	platforms: { value: ["CPU", "CUDA", "Metal"], source: "pypi:habibi-tts 0.1.1", day: "2026-11-24" },

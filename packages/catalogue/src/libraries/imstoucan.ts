@@ -3,7 +3,7 @@ import type { Library } from "../shapes.ts";
 export const imstoucan: Library = {
 	key: "imstoucan",
 	prettyLabel: "IMS Toucan",
-	summary: "Speaks text in thousands of languages and trains voices, by the University of Stuttgart.",
+	summary: "Generates speech in thousands of languages and trains voices, by the University of Stuttgart.",
 	licence: {
 		value: "Apache-2.0",
 		source: "github:DigitalPhonetics/IMS-Toucan@9bea934 LICENSE",

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const indexTts: Library = {
 	key: "index-tts",
 	prettyLabel: "IndexTTS",
-	summary: "Speaks text with a cloned voice and control of emotion and length, by Bilibili.",
+	summary: "Generates speech with a cloned voice and control of emotion and length, by Bilibili.",
 	licence: {
 		value: "LicenseRef-Bilibili-IndexTTS",
 		source: "github:index-tts/index-tts@033c816 pyproject.toml",

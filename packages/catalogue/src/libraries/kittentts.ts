@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const kittentts: Library = {
 	key: "kittentts",
 	prettyLabel: "KittenTTS",
-	summary: "Speaks text with models so small that they need no GPU, by KittenML.",
+	summary: "Generates speech with models so small that they need no GPU, by KittenML.",
 	licence: { value: "Apache-2.0", source: "github:KittenML/KittenTTS@0197a14 pyproject.toml", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:KittenML/KittenTTS@0197a14 pyproject.toml", day: "2026-11-24" },
 	platforms: { value: ["CPU"], source: "pypi:kittentts 0.1.3", day: "2026-11-24" },

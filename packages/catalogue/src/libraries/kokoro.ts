@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const kokoro: Library = {
 	key: "kokoro",
 	prettyLabel: "Kokoro",
-	summary: "Speaks text with a voice model of 82 million parameters, by hexgrad.",
+	summary: "Generates speech with a voice model of 82 million parameters, by hexgrad.",
 	licence: { value: "Apache-2.0", source: "pypi:kokoro 0.9.4", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:kokoro 0.9.4", day: "2026-11-23" },
 	platforms: { value: ["CPU", "CUDA"], source: "pypi:kokoro 0.9.4", day: "2026-11-24" },

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const mars5Tts: Library = {
 	key: "mars5-tts",
 	prettyLabel: "MARS5-TTS",
-	summary: "Speaks English with the voice and delivery of a short sample, by Camb.ai.",
+	summary: "Generates English speech with the voice and delivery of a short sample, by Camb.ai.",
 	licence: { value: "AGPL-3.0-only", source: "github:Camb-ai/MARS5-TTS@02e282f README.md", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:Camb-ai/MARS5-TTS@02e282f README.md", day: "2026-11-24" },
 	platforms: {

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const memra: Library = {
 	key: "memra",
 	prettyLabel: "memra",
-	summary: "Serves chosen language models on NVIDIA Blackwell cards, in Rust and CUDA, by Avi Fenesh.",
+	summary: "Serves selected language models on NVIDIA Blackwell GPUs, in Rust and CUDA, by Avi Fenesh.",
 	licence: { value: "FSL-1.1-ALv2", source: "github:avifenesh/memra@21a9e79 LICENSE", day: "2026-11-24" },
 	languages: { value: ["Rust"], source: "github:avifenesh/memra@0402c6e README.md", day: "2026-11-23" },
 	platforms: { value: ["CUDA"], source: "github:avifenesh/memra@0402c6e README.md", day: "2026-11-23" },

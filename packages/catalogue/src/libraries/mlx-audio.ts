@@ -7,7 +7,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const mlxAudio: Library = {
 	key: "mlx-audio",
 	prettyLabel: "MLX-Audio",
-	summary: "Speaks, transcribes and makes music with MLX on Apple silicon, by Prince Canuma.",
+	summary: "Generates music and speech, and transcribes speech, with MLX on Apple silicon, by Prince Canuma.",
 	licence: { value: "MIT", source: "pypi:mlx-audio 0.6.2", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:mlx-audio 0.6.2", day: "2026-11-23" },
 	platforms: { value: ["Metal"], source: "pypi:mlx-audio 0.6.2", day: "2026-11-23" },

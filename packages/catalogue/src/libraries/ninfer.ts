@@ -3,7 +3,7 @@ import type { Library } from "../shapes.ts";
 export const ninfer: Library = {
 	key: "ninfer",
 	prettyLabel: "NInfer",
-	summary: "Serves a few chosen Qwen models on a single GeForce RTX 5090, by Neroued.",
+	summary: "Serves a few selected Qwen models on a single GeForce RTX 5090, by Neroued.",
 	licence: { value: "Apache-2.0", source: "github:Neroued/ninfer@037bf0b README.md", day: "2026-11-24" },
 	platforms: { value: ["CUDA"], source: "github:Neroued/ninfer@037bf0b README.md", day: "2026-11-23" },
 	repoName: "NInfer",

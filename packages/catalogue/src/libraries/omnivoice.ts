@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const omnivoice: Library = {
 	key: "omnivoice",
 	prettyLabel: "OmniVoice",
-	summary: "Speaks text in hundreds of languages with a voice cloned from a sample, by the k2-fsa project.",
+	summary: "Generates speech in hundreds of languages with a voice cloned from a sample, by the k2-fsa project.",
 	licence: { value: "Apache-2.0", source: "pypi:omnivoice 0.2.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:omnivoice 0.2.1", day: "2026-11-23" },
 	platforms: { value: ["CUDA", "Metal"], source: "pypi:omnivoice 0.2.1", day: "2026-11-23" },

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const onnxruntimeGenai: Library = {
 	key: "onnxruntime-genai",
 	prettyLabel: "ONNX Runtime GenAI",
-	summary: "Generates text with ONNX models, with sampling and a cache of its own, by Microsoft.",
+	summary: "Generates text with ONNX models, with its own sampling and cache, by Microsoft.",
 	licence: { value: "MIT", source: "pypi:onnxruntime-genai 0.18.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:onnxruntime-genai 0.18.0", day: "2026-11-23" },
 	platforms: {

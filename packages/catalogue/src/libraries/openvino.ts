@@ -7,7 +7,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const openvino: Library = {
 	key: "openvino",
 	prettyLabel: "OpenVINO",
-	summary: "Runs converted models on processors, graphics units and NPUs, by Intel.",
+	summary: "Runs converted models on CPUs, GPUs and NPUs, by Intel.",
 	licence: { value: "Apache-2.0", source: "pypi:openvino 2026.4.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:openvino 2026.4.1", day: "2026-11-23" },
 	platforms: { value: ["CPU", "NPU"], source: "pypi:openvino 2026.4.1", day: "2026-11-24" },

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const outetts: Library = {
 	key: "outetts",
 	prettyLabel: "OuteTTS",
-	summary: "Speaks text with language models, on Transformers, llama.cpp and other backends, by OuteAI.",
+	summary: "Generates speech with language models, on Transformers, llama.cpp and other backends, by OuteAI.",
 	licence: { value: "Apache-2.0", source: "pypi:outetts 0.4.4", day: "2026-11-23" },
 	languages: { value: ["Python", "JavaScript"], source: "pypi:outetts 0.4.4", day: "2026-11-23" },
 	platforms: { value: ["CPU", "CUDA", "ROCm", "Metal"], source: "pypi:outetts 0.4.4", day: "2026-11-23" },

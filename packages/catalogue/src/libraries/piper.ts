@@ -7,7 +7,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const piper: Library = {
 	key: "piper",
 	prettyLabel: "Piper",
-	summary: "Speaks text offline with small voices of many languages, by the Open Home Foundation.",
+	summary: "Generates speech offline with small voices of many languages, by the Open Home Foundation.",
 	licence: { value: "GPL-3.0-or-later", source: "pypi:piper-tts 1.8.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:piper-tts 1.8.0", day: "2026-11-23" },
 	platforms: { value: ["CPU"], source: "pypi:piper-tts 1.8.0", day: "2026-11-23" },

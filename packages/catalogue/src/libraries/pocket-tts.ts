@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const pocketTts: Library = {
 	key: "pocket-tts",
 	prettyLabel: "Pocket-TTS",
-	summary: "Speaks text on a CPU with a small model and cloned voices, by Kyutai.",
+	summary: "Generates speech on a CPU with a small model and cloned voices, by Kyutai.",
 	licence: { value: "MIT", source: "pypi:pocket-tts 4.0.1", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:pocket-tts 4.0.1", day: "2026-11-23" },
 	platforms: { value: ["CPU", "browser"], source: "pypi:pocket-tts 4.0.1", day: "2026-11-23" },

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const pyannoteAudio: Library = {
 	key: "pyannote-audio",
 	prettyLabel: "pyannote.audio",
-	summary: "Finds who speaks when in a recording, by Hervé Bredin and pyannoteAI.",
+	summary: "Finds who speaks when in a recording (diarisation), by Hervé Bredin and pyannoteAI.",
 	licence: { value: "MIT", source: "pypi:pyannote.audio 4.0.7", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:pyannote.audio 4.0.7", day: "2026-11-23" },
 	platforms: { value: ["CUDA"], source: "pypi:pyannote.audio 4.0.7", day: "2026-11-23" },

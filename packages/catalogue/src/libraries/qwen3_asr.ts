@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const qwen3Asr: Library = {
 	key: "qwen3_asr",
 	prettyLabel: "Qwen3-ASR",
-	summary: "Transcribes speech and finds the time of each word, by the Qwen team of Alibaba.",
+	summary: "Transcribes speech and gives the time of each word, by the Qwen team of Alibaba.",
 	licence: { value: "Apache-2.0", source: "pypi:qwen-asr 0.0.6", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:qwen-asr 0.0.6", day: "2026-11-23" },
 	platforms: { value: ["CUDA"], source: "pypi:qwen-asr 0.0.6", day: "2026-11-24" },

@@ -8,7 +8,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const qwen3Tts: Library = {
 	key: "qwen3_tts",
 	prettyLabel: "Qwen3-TTS",
-	summary: "Speaks text with preset, designed or cloned voices in ten languages, by Alibaba's Qwen team.",
+	summary: "Generates speech with preset, designed or cloned voices in ten languages, by Alibaba's Qwen team.",
 	licence: { value: "Apache-2.0", source: "pypi:qwen-tts 0.1.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:qwen-tts 0.1.1", day: "2026-11-23" },
 	platforms: { value: ["CUDA"], source: "pypi:qwen-tts 0.1.1", day: "2026-11-23" },

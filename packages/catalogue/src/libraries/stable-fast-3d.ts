@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const stableFast3d: Library = {
 	key: "stable-fast-3d",
 	prettyLabel: "Stable Fast 3D",
-	summary: "Makes a textured 3D mesh of one image, by Stability AI.",
+	summary: "Makes a textured 3D mesh from one image, by Stability AI.",
 	languages: { value: ["Python"], source: "github:Stability-AI/stable-fast-3d@05bee28 README.md", day: "2026-11-24" },
 	platforms: { value: ["CUDA"], source: "github:Stability-AI/stable-fast-3d@070ece1 run.py", day: "2026-11-24" },
 	repoName: "Stable Fast 3D",

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const supertonic: Library = {
 	key: "supertonic",
 	prettyLabel: "Supertonic",
-	summary: "Speaks text on the device through ONNX Runtime, also in browsers and on phones, by Supertone.",
+	summary: "Generates speech on the device through ONNX Runtime, including in browsers and on phones, by Supertone.",
 	licence: { value: "MIT", source: "pypi:supertonic 1.3.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:supertonic 1.3.1", day: "2026-11-23" },
 	platforms: { value: ["CPU", "browser", "phone"], source: "pypi:supertonic 1.3.1", day: "2026-11-23" },

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const tensorflowtts: Library = {
 	key: "tensorflowtts",
 	prettyLabel: "TensorFlowTTS",
-	summary: "Speaks text with TensorFlow 2 models that also run on phones, by TensorSpeech.",
+	summary: "Generates speech with TensorFlow 2 models that also run on phones, by TensorSpeech.",
 	licence: { value: "Apache-2.0", source: "pypi:TensorFlowTTS 1.8", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:TensorFlowTTS 1.8", day: "2026-11-23" },
 	platforms: { value: ["phone"], source: "pypi:TensorFlowTTS 1.8", day: "2026-11-23" },

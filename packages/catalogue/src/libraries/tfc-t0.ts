@@ -5,7 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const tfcT0: Library = {
 	key: "tfc-t0",
 	prettyLabel: "T0",
-	summary: "Forecasts time series with their quantiles, also with known covariates, by The Forecasting Company.",
+	summary: "Forecasts time series with quantiles, optionally with known covariates, by The Forecasting Company.",
 	licence: { value: "Apache-2.0", source: "pypi:tfc-t0 0.6.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:tfc-t0 0.6.0", day: "2026-11-23" },
 	platforms: { value: ["CPU", "Metal", "browser"], source: "pypi:tfc-t0 0.6.0", day: "2026-11-24" },

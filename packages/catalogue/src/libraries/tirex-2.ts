@@ -5,7 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const tirex2: Library = {
 	key: "tirex-2",
 	prettyLabel: "TiRex-2",
-	summary: "Forecasts several related time series at once, also as a stream, by NXAI.",
+	summary: "Forecasts several related time series at once, even as a stream, by NXAI.",
 	licence: { value: "Apache-2.0", source: "pypi:tirex-2 0.4.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:tirex-2 0.4.0", day: "2026-11-23" },
 	platforms: { value: ["CPU", "CUDA"], source: "pypi:tirex-2 0.4.0", day: "2026-11-23" },

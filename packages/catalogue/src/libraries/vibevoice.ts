@@ -7,7 +7,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const vibevoice: Library = {
 	key: "vibevoice",
 	prettyLabel: "VibeVoice",
-	summary: "Speaks long dialogues of several speakers, such as podcasts, by Microsoft.",
+	summary: "Generates long spoken dialogues with several speakers, such as podcasts, by Microsoft.",
 	licence: { value: "MIT", source: "pypi:vibevoice 0.0.1", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:microsoft/VibeVoice@015c25a README.md", day: "2026-11-23" },
 	platforms: { value: ["CUDA"], source: "github:microsoft/VibeVoice@015c25a README.md", day: "2026-11-23" },

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const voicecraft: Library = {
 	key: "voicecraft",
 	prettyLabel: "VoiceCraft",
-	summary: "Edits speech and speaks text in the voice of a sample, by Puyuan Peng and co-authors.",
+	summary: "Edits speech and generates it in the voice of a sample, by Puyuan Peng and co-authors.",
 	licence: { value: "CC-BY-NC-SA-4.0", source: "github:jasonppy/VoiceCraft@10e550a README.md", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:jasonppy/VoiceCraft@10e550a README.md", day: "2026-11-24" },
 	platforms: { value: ["CUDA"], source: "github:jasonppy/VoiceCraft@10e550a README.md", day: "2026-11-24" },

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const voxcpm: Library = {
 	key: "voxcpm",
 	prettyLabel: "VoxCPM",
-	summary: "Speaks text with a cloned or described voice, without audio tokens, by OpenBMB.",
+	summary: "Generates speech with a cloned or described voice, without audio tokens, by OpenBMB.",
 	licence: { value: "Apache-2.0", source: "pypi:voxcpm 2.0.3", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:voxcpm 2.0.3", day: "2026-11-23" },
 	platforms: { value: ["CUDA"], source: "pypi:voxcpm 2.0.3", day: "2026-11-23" },

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const zonos: Library = {
 	key: "zonos",
 	prettyLabel: "Zonos",
-	summary: "Speaks text with a cloned voice and control of emotion and pace, by Zyphra.",
+	summary: "Generates speech with a cloned voice and control of emotion and pace, by Zyphra.",
 	languages: { value: ["Python"], source: "github:Zyphra/Zonos@c8af546 zonos/utils.py", day: "2026-11-24" },
 	platforms: { value: ["CPU", "CUDA"], source: "github:Zyphra/Zonos@c8af546 zonos/utils.py", day: "2026-11-24" },
 	repoName: "Zonos",

@@ -8,7 +8,7 @@ export type Basis = "files" | "header" | "parameters" | "name";
 
 /** Weights in one format and type, before what running them adds. */
 export interface Weights {
-	/** Absent if the record does not tell. */
+	/** Absent if the record does not state it. */
 	readonly format?: Format;
 	/** The type, such as `BF16` or `Q4_K_M`; the format if the type is unknown. */
 	readonly label: string;
@@ -32,15 +32,15 @@ export interface Part {
 
 /** Weights that a repository holds, and the memory to run them, in bytes. */
 export interface Variant extends Weights {
-	/** The program and working memory, and a short context where the configuration does not tell its size. */
+	/** The program and working memory, and a short context if the configuration does not state its size. */
 	readonly overhead: number;
-	/** The KV cache of the context that is counted; absent if the configuration does not tell it. */
+	/** The KV cache of the context that is counted; absent if the configuration does not state it. */
 	readonly cache?: number;
 	/** Weights, overhead and cache, rounded up to whole kB. */
 	readonly total: number;
 }
 
-/** The memory that a model needs, as far as its record tells. */
+/** The memory that a model needs, as far as its record shows. */
 export interface MemoryEstimate {
 	/** The weights that the repository holds, the largest first; empty for an adapter or if no size is known. */
 	readonly variants: readonly Variant[];

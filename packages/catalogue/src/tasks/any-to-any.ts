@@ -3,7 +3,7 @@ import type { TaskEntry } from "../shapes.ts";
 export const anyToAny: TaskEntry = {
 	id: "any-to-any",
 	summary:
-		"One model for several kinds of input and output: it reads text, images and audio in the same context, and can answer in more than text. The tag promises more than most models deliver. Some accept everything and write only text, some also speak, some also generate images; hardly any does all of it well. So first check on the card which outputs a model has.",
+		"One model for several kinds of input and output: it reads text, images and audio in the same context, and can answer in more than text. The tag promises more than most models deliver. Some accept everything and write only text, some also speak, some also generate images; hardly any do all of it well. So first check on the card which outputs a model has.",
 	demo: {
 		inputs: [
 			{
@@ -32,18 +32,18 @@ export const anyToAny: TaskEntry = {
 		{
 			id: "Qwen/Qwen2.5-Omni-7B",
 			description:
-				"Text, pictures, sound and video in; text and speech out, as a stream. One half of it thinks in text, the other says it.",
+				"Takes text, pictures, sound and video; returns text and speech, as a stream. One half thinks in text, the other speaks it.",
 		},
 		{
 			id: "Qwen/Qwen3-Omni-30B-A3B-Instruct",
 			description:
-				"The same senses in a mixture of experts: 35 B parameters, 71 GB at 16 bits, 3 B parameters active for each token. Apache-2.0.",
+				"The same inputs and outputs with a mixture of experts: 35 B parameters, 71 GB at 16 bits, 3 B parameters active for each token. Apache-2.0.",
 			stated: { source: "starter:Qwen/Qwen3-Omni-30B-A3B-Instruct", day: "2026-11-24" },
 		},
 		{
 			id: "OmniGen2/OmniGen2",
 			description:
-				"Text and pictures in, text or pictures out: makes, edits and combines them. Language and painting have separate weights.",
+				"Takes text and pictures, returns text or pictures: makes, edits and combines them. Language and image generation have separate weights.",
 		},
 		{
 			id: "openbmb/MiniCPM-o-2_6",
@@ -60,7 +60,7 @@ export const anyToAny: TaskEntry = {
 		{
 			id: "PKU-Alignment/align-anything",
 			description:
-				"Which of two answers people preferred, and why, for answers in text, pictures, sound and video: for training by preference.",
+				"Which of two answers people preferred, and why, for answers in text, pictures, sound and video; for preference training.",
 		},
 	],
 	metrics: [],
@@ -88,14 +88,14 @@ export const anyToAny: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Write down the inputs and outputs that you actually need. If the output is always text, models listed under image-text-to-text or audio-text-to-text are stronger at equal size and far better served by software. If it is an image, diffusion models edit better. What remains is conversation that switches between modalities: a voice assistant that looks at what you hold up.",
-		"Compare with the pipeline. Recogniser, chat model and voice, three parts you can swap, log and test, still beat an omni model in reliability. The single model wins in delay, and in what a transcript throws away: hesitation, irony, a cough, who is meant.",
-		"Software decides as much as weights. Many servers run only the text half of such models, quantised files often leave the vision or speech tower out, and speech output may need a second process. Before you plan anything, run the very combination of inputs and outputs on the very engine you would deploy.",
+		"Write down the inputs and outputs that you actually need. If the output is always text, models listed under image-text-to-text or audio-text-to-text are stronger at equal size and far better supported by software. If it is an image, diffusion models edit better. What remains is conversation that switches between modalities: a voice assistant that looks at what you hold up.",
+		"Compare with the pipeline. A recogniser, a chat model and a voice, three parts that you can swap, log and test, still beat an omni model in reliability. The single model wins on latency, and on what a transcript throws away: hesitation, irony, a cough, who is meant.",
+		"Software decides as much as weights. Many servers run only the text half of such models, quantized files often leave the vision or speech tower out, and speech output may need a second process. Before you plan anything, run the exact combination of inputs and outputs on the engine that you would deploy.",
 		"Budget for video. Frames at one or two a second plus sound fill 32,000 tokens in a few minutes. And anything that speaks in a given voice needs consent for that voice.",
 	],
 	measuring: [
-		"No figure covers this task, so measure each pair of senses as its own: pictures to text by the benchmarks for that, speech to text by word error rate, text to speech by transcribing it and by listening. Beside each, put the score of a specialist of the same size. The gap is what you pay for having one model.",
-		"Then test what only it can do. Do the senses agree (does the voice say what the text says)? Does it use both (a question that needs the picture and the tone)? Swap one input for a wrong one, and see which sense it trusts. Many fall back on the text.",
-		"For conversation, time from the end of your sentence to the first sound, how it handles interruptions, and whether it stays coherent after ten minutes with pictures in the context. A one-shot test shows none of these.",
+		"No single figure covers this task, so measure each pair of modalities separately: pictures to text by the benchmarks for that, speech to text by word error rate, text to speech by transcribing it and by listening. Next to each, put the score of a specialised model of the same size. The gap is what you pay for having one model.",
+		"Then test what only such a model can do. Do the outputs agree (does the voice say what the text says)? Does it use both (a question that needs the picture and the tone)? Swap one input for a wrong one, and see which input it trusts. Many fall back on the text.",
+		"For conversation, measure the time from the end of your sentence to the first sound, how it handles interruptions, and whether it stays coherent after ten minutes with pictures in the context. A one-shot test shows none of these.",
 	],
 };

@@ -38,8 +38,7 @@ export const audioClassification: TaskEntry = {
 	datasets: [
 		{
 			id: "s3prl/superb",
-			description:
-				"Tests of speech encoders with the encoder frozen; commands, intents, speakers and emotions are among them.",
+			description: "Tests of speech encoders with frozen weights, on commands, intents, speakers, emotions and more.",
 		},
 		{
 			id: "agkphysics/AudioSet",
@@ -76,15 +75,15 @@ export const audioClassification: TaskEntry = {
 	youtubeId: "KWwzcmG98Ds",
 	isPlaceholder: false,
 	choosing: [
-		"Two families share this page. Models of sound events (AST, PANNs, BEATs) read a mel spectrogram, were trained on AudioSet and know dogs, sirens and saxophones. Models of speech (wav2vec 2.0, HuBERT, WavLM, Whisper's encoder) read the wave or its spectrogram and know voices. Fine-tune the one from your side of the divide: a speech encoder is a poor judge of engines, and the other way round.",
-		"Hear what the sample rate leaves. Most of these models take 16 kHz, which keeps nothing above 8 kHz: enough for speech, too little for bats, many insects and the whine of a failing bearing. Recordings at another rate must be resampled; read as they are, they come out slowed down or sped up, and the model says nothing about it.",
-		"Window and hop are yours to choose. AST sees about ten seconds and pads what is shorter; a gunshot in ten seconds of street is a small part of the evidence. For events use windows of one to two seconds with half overlap, smooth the scores over neighbours, and set the threshold of each label by itself.",
+		"Two families share this page. Models of sound events (AST, PANNs, BEATs) read a mel spectrogram, were trained on AudioSet and know dogs, sirens and saxophones. Models of speech (wav2vec 2.0, HuBERT, WavLM, Whisper's encoder) read the wave or its spectrogram and know voices. Fine-tune the one that matches your sounds: a speech encoder is a poor judge of engines, and the other way round.",
+		"Listen to what the sample rate leaves. Most of these models take 16 kHz, which keeps nothing above 8 kHz: enough for speech, too little for bats, many insects and the whine of a failing bearing. Recordings at another rate must be resampled; without resampling, they sound slowed down or sped up to the model, which gives no error.",
+		"Window and hop are yours to choose. AST sees about ten seconds and pads what is shorter; a gunshot in ten seconds of street is a small part of the evidence. For events use windows of one to two seconds with half overlap, smooth the scores over neighbours, and set the threshold of each label separately.",
 		"On a microcontroller the question is different: a convolutional network of a few hundred kilobytes on 40 mel bands spots a few words all day on a small battery. For a new wake word, record many voices and, above all, hours of everything that is not the word.",
 	],
 	measuring: [
 		"AudioSet is reported as mean average precision over its 527 labels, and good models stay near 0.5, partly because raters missed sounds that are there. Such a figure orders models; it does not say how often an alarm will be right.",
-		"What an always-listening detector costs is measured in time: false alarms an hour on ordinary sound, at the share of events that you can bear to miss. A precision from a balanced test set says little here, because in a real week nearly every second is negative.",
-		"Split by speaker, device and place, never by clip. Cuts of one recording, some trained on and some tested on, make anything look solved, and for emotion a random split largely measures whether the actor is recognised. Then test at the signal-to-noise ratios you will meet, with the microphone you will use.",
+		"Measure an always-listening detector over time: false alarms per hour on ordinary sound, at the share of events that you can afford to miss. A precision from a balanced test set says little here, because in a real week nearly every second is negative.",
+		"Split by speaker, device and place, never by clip. If clips of one recording are in both training and test data, any task looks solved, and for emotion a random split largely measures whether the actor is recognised. Then test at the signal-to-noise ratios you will meet, with the microphone you will use.",
 	],
 	variants: {
 		"keyword-spotting":
@@ -94,8 +93,8 @@ export const audioClassification: TaskEntry = {
 		"audio-intent-classification":
 			"What the speaker wants done, straight from the sound and without a transcript that could go wrong first.",
 		"audio-emotion-recognition":
-			"How the voice sounds: angry, sad, calm. It hears the performance, not the state of mind, and its use on people is restricted in some places.",
+			"How the voice sounds: angry, sad, calm. It hears the performance, not the state of mind, and using it on people is restricted in some places.",
 		"audio-language-identification":
-			"Which language is spoken; a few seconds tell most apart, though neighbours such as Hindi and Urdu stay hard.",
+			"Which language is spoken; a few seconds are enough for most, though close relatives such as Hindi and Urdu stay hard.",
 	},
 };

@@ -91,14 +91,14 @@ export const audioTextToText: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"First ask whether you need one. For minutes, subtitles and search, a recogniser with a chat model behind it is cheaper, gives time stamps, and lets you read and correct the step between. Come here when the question is about tone, about sounds that are not words, or when half a second of delay saved is worth a less inspectable system.",
-		"What a model heard in training is what it hears. Ultravox and its kind were taught speech, and treat barking as silence; Audio Flamingo and Qwen2-Audio were taught captions of sounds and music as well. Cards list the training sets; if none resembles your recordings, assume that such questions are guessed.",
-		"Length decides memory. Encoders give something like 6 to 25 tokens a second, so ten minutes cost four to fifteen thousand tokens before you have asked anything. Many models cut off after 30 seconds and do not mention it; put a fact at the end of the recording and ask for it.",
+		"First ask whether you need such a model. For minutes, subtitles and search, a recogniser with a chat model behind it is cheaper, gives time stamps, and lets you read and correct the step between. Come here when the question is about tone, about sounds that are not words, or when half a second of delay saved is worth a less inspectable system.",
+		"A model hears only what it was trained on. Ultravox and similar models were taught speech, and treat barking as silence; Audio Flamingo and Qwen2-Audio were taught captions of sounds and music as well. Cards list the training sets; if none resembles your recordings, assume that such questions are guessed.",
+		"Length determines memory. Encoders produce some 6 to 25 tokens a second, so ten minutes cost four to fifteen thousand tokens before you have asked anything. Many models cut off after 30 seconds and do not mention it; put a fact at the end of the recording and ask for it.",
 		"Chat templates differ more here than for text: where the audio goes, whether a transcript of the earlier turns is expected, which sample rate (nearly always 16 kHz, mono). Let the model's own processor do it, and check that the count of audio placeholders equals the count of recordings.",
 	],
 	measuring: [
-		"Control for the words. Transcribe the test recordings, give the transcript to the text model alone, and count how many questions it still answers; then ask without any audio. On many public multiple-choice sets a good part survives both, and only what is left measures hearing.",
-		"Score the abilities separately: words, speakers, emotion, sound events, music, order in time and counting. On MMAU guessing is worth about 25 % and people reach about 80; good open models score 50 to 75. That mean hides that models good at scenes often fail at how many and at what came first.",
+		"Control for the transcript. Transcribe the test recordings, give the transcript to the text model alone, and count how many questions it still answers; then ask without any audio. On many public multiple-choice sets, many questions can still be answered in both cases; only the rest measure hearing.",
+		"Score the abilities separately: words, speakers, emotion, sound events, music, order in time and counting. On MMAU guessing is worth about 25 % and people reach about 80; good open models score 50 to 75. The mean hides that models which are good at scenes often fail at counting and at order in time.",
 		"Ask about what is not there (the second speaker in a monologue, the dog in an empty room) and report how often it is described anyway. Add silence and plain noise as inputs. And fix decoding: the same model at temperature 0.7 and at 0 can be points apart on a small set.",
 	],
 };

@@ -10,7 +10,7 @@ export const audioToAudio: TaskEntry = {
 			{ type: "audio", filename: "a-year-ago.wav", label: "First voice" },
 			{ type: "audio", filename: "hello.wav", label: "Second voice" },
 		],
-		note: "Made in reverse: two sentences were synthesised and then mixed. A model that separates them leaves traces of one in the other.",
+		note: "This example was made in reverse: two sentences were synthesised and then mixed. A model that separates them leaves traces of one in the other.",
 	},
 	models: [
 		{
@@ -71,14 +71,14 @@ export const audioToAudio: TaskEntry = {
 	youtubeId: "iohj7nCCYoM",
 	isPlaceholder: false,
 	choosing: [
-		"Name the operation before you look for models, since the tag covers six: noise reduction, separation of voices, separation of music, voice conversion, restoring bandwidth and, recently, spoken conversation. They share no models. For music take a four-stem separator of the Demucs or RoFormer kind; SpeechBrain's SepFormers are for talk.",
-		"Filter or generate is the choice that matters. A mask over the spectrogram can only take away, and at worst sounds muffled. Diffusion and vocoder models give studio sound from a telephone line, and may turn one consonant into another. For evidence, medicine and transcription stay with masks; for a podcast generate.",
+		"Name the operation before you look for models, since the tag covers six: noise reduction, separation of voices, separation of music, voice conversion, restoring bandwidth and, recently, spoken conversation. No model does more than one of these. For music, take a four-stem separator such as Demucs or RoFormer; SpeechBrain's SepFormers are for speech.",
+		"The choice that matters is whether to filter or to generate. A mask over the spectrogram can only remove sound, and at worst the result is muffled. Diffusion and vocoder models give studio sound from a telephone line, and may turn one consonant into another. For evidence, medicine and transcription, stay with masks; for a podcast, generate.",
 		"Check rate and number of sources. `speechbrain/sepformer-wham` works at 8 kHz and always returns two voices, whether one or three spoke. Live use needs a causal model: most published ones look a second or more ahead, which nobody on a call will accept; the small ones made for it (RNNoise, GTCRN, DeepFilterNet) take tens of milliseconds.",
 		"If a recogniser comes next, try without any of this first. Large ones were trained on noise and often do worse on cleaned audio, whose artefacts they have never heard.",
 	],
 	measuring: [
 		"SI-SDR improvement needs the clean sources, hence mixtures made by addition. Ten decibels and more on such sets shrink to a few in a real room, where voices echo and overlap only now and then. With several outputs, take the best assignment of outputs to sources before you average.",
-		"Decibels do not hear. PESQ and STOI compare with the clean source: fair to masked speech, unjust to generated speech, which is right without matching it in detail. DNSMOS needs no reference and errs the other way, since generated speech fails by wrong words in a perfect voice. Add the word error rate of a fixed recogniser against the true transcript.",
-		"Listen to the quiet places, and for a model that filters to the residue: subtract output from input, and if you can understand words in the difference, it is eating speech. For converted voices measure two things that pull against each other: similarity to the target's speaker vector, and words kept.",
+		"Decibels do not measure what listeners hear. PESQ and STOI compare with the clean source: fair to masked speech, unjust to generated speech, which is right without matching it in detail. DNSMOS needs no reference and errs the other way, since generated speech fails with wrong words in a perfect voice. Add the word error rate of a fixed recogniser against the true transcript.",
+		"Listen to the quiet places, and for a model that filters to the residue: subtract output from input, and if you can understand words in the difference, it is removing speech. For converted voices measure two things that pull against each other: similarity to the target's speaker vector, and words kept.",
 	],
 };

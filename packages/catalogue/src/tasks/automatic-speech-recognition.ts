@@ -31,7 +31,8 @@ export const automaticSpeechRecognition: TaskEntry = {
 		},
 		{
 			id: "pyannote/speaker-diarization-3.1",
-			description: "Not a recogniser: says who speaks when. Combined with one, it takes the minutes of a meeting.",
+			description:
+				"Not a recogniser: says who speaks when. Combined with a recogniser, it can take the minutes of a meeting.",
 		},
 	],
 	datasets: [
@@ -50,7 +51,7 @@ export const automaticSpeechRecognition: TaskEntry = {
 		{
 			id: "espnet/yodas",
 			description:
-				"The sound of videos with their subtitles, in more than a hundred languages; large, and as right as subtitles are.",
+				"The sound of videos with their subtitles, in more than a hundred languages; large, and only as accurate as subtitles are.",
 		},
 	],
 	metrics: [
@@ -86,13 +87,13 @@ export const automaticSpeechRecognition: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"Language first, then the kind of speech. Read sentences, telephone calls, meetings and children are four different problems, and a model's figure for one says little about the others. For a language with little data, an encoder that has heard many languages, fine-tuned on ten hours of this one, often beats a large model that heard the language in passing.",
-		"The decoder decides how a model fails. Sequence-to-sequence models such as Whisper write the best prose, but work on windows of up to 30 seconds rather than on a stream, and on silence or music may invent or repeat. CTC and transducer models follow the sound: they stream, give steady times, seldom invent, and leave more spelling mistakes.",
-		"Feed them what they were trained on: nearly all expect 16 kHz mono, and samples at 44.1 kHz handed over as they are come out as nonsense. Cut long recordings at pauses found by voice activity detection rather than every 30 seconds; it saves time and most inventions. Names and jargon improve with a prompt or a list of words, where the model takes one.",
-		"Who spoke is a question for another model (diarisation), and crosstalk spoils both. If you need words with speakers, test the pair together.",
+		"The decoder decides how a model fails. Sequence-to-sequence models such as Whisper write the best prose, but work on windows of up to 30 seconds rather than on a stream, and on silence or music may invent or repeat. CTC and transducer models follow the sound: they stream, give reliable timestamps, seldom invent text, and make more spelling mistakes.",
+		"Give them what they were trained on: nearly all expect 16 kHz mono, and turn samples at 44.1 kHz that were not resampled into nonsense. Cut long recordings at pauses found by voice activity detection rather than every 30 seconds; it saves time and prevents most invented text. Names and jargon improve with a prompt or a list of words, where the model takes one.",
+		"Finding who spoke needs another model (diarisation), and crosstalk confuses both. If you need words with speakers, test the pair together.",
 	],
 	measuring: [
 		'Normalise before you count. "Twenty-one" against "21", casing and commas can double a word error rate without a single misheard word. Publish the normaliser with the figure; without it two figures cannot be compared. For orientation: on audiobooks 2 to 3 % is good, on meetings and telephone calls 10 to 20 % is usual, and two careful transcribers differ by several points on the latter.',
-		'Word error rate weighs all words alike. A dropped "not" costs as much as a dropped "um", and a surgeon cares about one of them. Count names, numbers and negations separately. In languages that write no spaces, or build long words, use character error rate.',
-		"Report insertions on recordings without speech: that is where invention shows. Give figures for each accent, microphone and noise you will meet, since the average hides the worst. And time it: the real-time factor for files, the delay until a word is final for live use.",
+		'Word error rate weighs all words alike. A dropped "not" costs as much as a dropped "um", though only one of them matters to a surgeon. Count names, numbers and negations separately. In languages that write no spaces, or build long words, use character error rate.',
+		"Report insertions on recordings without speech: that is where invented text shows. Give figures for each accent, microphone and noise you will meet, since the average hides the worst. And time it: the real-time factor for files, the delay until a word is final for live use.",
 	],
 };

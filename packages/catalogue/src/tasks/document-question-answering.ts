@@ -88,9 +88,9 @@ export const documentQuestionAnswering: TaskEntry = {
 	widgetModels: ["impira/layoutlm-invoices"],
 	isPlaceholder: false,
 	choosing: [
-		"Pointing or writing? A model that points can only return what is on the page, with its place and a score, which is what an auditor wants. A model that writes can join words from two columns or turn a date round, but can also produce a plausible sum that is printed nowhere. For data that flows on into other systems, prefer the first, or check each written answer against the text of the page.",
+		"Extract or generate? A model that points can only return what is on the page, with its place and a score, which is what an auditor wants. A model that writes can join words from two columns or turn a date round, but can also produce a plausible sum that is printed nowhere. For data that flows on into other systems, prefer the first, or check each written answer against the text of the page.",
 		"With a pointing model half the quality is the OCR. Tesseract, which transformers calls by default, does well on clean print and badly on phone photographs, stamps and handwriting. You may pass words and boxes from a better engine as `word_boxes`. If the PDF is digital, not scanned, take them from the file and skip OCR altogether.",
-		"Mind the length. LayoutLM reads 512 tokens at a time; the pipeline slides over longer pages (`doc_stride`), but an answer whose label lies in another window is lost. Models that see pixels have the same limit in another form: a dense A4 page squeezed to a small square is unreadable to anyone.",
+		"Watch the length. LayoutLM reads 512 tokens at a time; the pipeline slides over longer pages (`doc_stride`), but an answer whose label is in another window is lost. Models that see pixels have the same limit in another form: a dense A4 page squeezed to a small square is unreadable to anyone.",
 		"General vision and language models now answer most of these questions well, several pages at a time, and cost ten to a hundred times as much per page. For one fixed form in large numbers, a small model tuned on a few hundred labelled pages is still the better engineering.",
 	],
 	measuring: [

@@ -19,7 +19,7 @@ export const featureExtraction: TaskEntry = {
 				],
 			},
 		],
-		note: "The numbers are made up; the shape is that of BART base, a row for each token and 768 columns. A real tokeniser may split words.",
+		note: "The numbers are made up; the shape is that of BART base, a row for each token and 768 columns. A real tokenizer may split words.",
 	},
 	models: [
 		{
@@ -56,7 +56,7 @@ export const featureExtraction: TaskEntry = {
 	spaces: [
 		{
 			id: "mteb/leaderboard",
-			description: "Embedding models over many tasks and languages; sort by the column that is yours.",
+			description: "Ranks embedding models over many tasks and languages; sort by the column for your use.",
 		},
 		{ id: "mteb/arena", description: "Two unnamed models answer your query; you vote." },
 	],
@@ -86,6 +86,6 @@ export const featureExtraction: TaskEntry = {
 	measuring: [
 		"Features have no accuracy; what is built on them has. So fix the use, keep that part simple (nearest neighbours, or logistic regression on frozen vectors) and compare models through it. If a linear probe cannot read a property, a larger head seldom will on little data.",
 		"Put two baselines beside every figure: BM25 for search, bags of words for classification. On rare names, codes and part numbers they beat many embedders, which is why serious search often runs both.",
-		"Check vectors as you would check data. Embed the same text twice, alone and in a batch with longer ones: a difference beyond rounding means that padding leaks in. Embed texts just over the maximum length, and see that the end is dropped. Measure again after quantising vectors, since averages hide the queries that lost everything.",
+		"Check vectors as you would check data. Embed the same text twice, alone and in a batch with longer ones: a difference beyond rounding means that padding leaks in. Embed texts just over the maximum length, and see that the end is dropped. Measure again after quantizing vectors, since averages hide the queries that lost everything.",
 	],
 };

@@ -28,11 +28,14 @@ export const fillMask: TaskEntry = {
 		{
 			id: "FacebookAI/xlm-roberta-base",
 			description:
-				"100 languages; most of its parameters are the vocabulary. Learns a task in one language and does it in others.",
+				"100 languages; most of its parameters are the vocabulary. Fine-tuned on a task in one language, it can do it in others.",
 		},
 	],
 	datasets: [
-		{ id: "wikipedia", description: "Encyclopaedic text in some 300 languages: what BERT read, besides novels." },
+		{
+			id: "wikipedia",
+			description: "Encyclopaedic text in some 300 languages: what BERT was trained on, besides novels.",
+		},
 		{ id: "c4", description: "Common Crawl of April 2019, cleaned by simple rules; what T5 was trained on." },
 	],
 	metrics: [
@@ -67,13 +70,13 @@ export const fillMask: TaskEntry = {
 	youtubeId: "mqElG5QJWUg",
 	isPlaceholder: false,
 	choosing: [
-		"You are choosing a body for your classifier, tagger or retriever, so think of that task first. Size, languages and the longest input are the hard limits: the classics read 512 tokens, the encoders of recent years 8,192. Everything else is a few points, and a few hundred more labelled examples are worth more of them.",
+		"You are choosing an encoder for your classifier, tagger or retriever, so think of that task first. Size, languages and the longest input are the hard limits: the classics read 512 tokens, the encoders of recent years 8,192. Everything else is a few points, and a few hundred more labelled examples are worth more of them.",
 		"Text unlike the web deserves a model that was trained on such text. Biomedicine, law, chemistry, source code and historical spelling have encoders of their own. Where yours has none, continue masked training on your unlabelled text for a few hours before you fine-tune; it is cheap and nearly always helps.",
-		"Mind the details of the vocabulary. Uncased models throw capitals and, in part, accents away before the first layer, which hurts names and German nouns. RoBERTa's tokens carry the space before them, so a gap after a space predicts ` night` and one next to a bracket something else. A word of several tokens does not fit into one gap at all.",
+		"Check the details of the vocabulary. Uncased models throw capitals and, in part, accents away before the first layer, which hurts names and German nouns. RoBERTa's tokens carry the space before them, so a gap after a space predicts ` night` and one next to a bracket something else. A word of several tokens does not fit into one gap at all.",
 		"If you truly want words for gaps, as in correction, cloze tests or word games, rank your own candidates in place instead of reading the top of the list, and consider a generative model for gaps of unknown length.",
 	],
 	measuring: [
-		"Compare losses only between models with the same tokeniser, masking rate and test text. BERT hid 15 % of tokens, ModernBERT 30 %; the second game is harder, and its higher loss does not mean a worse model. At 15 %, RoBERTa in its base size ended near a perplexity of 4 on the text it was trained for.",
+		"Compare losses only between models with the same tokenizer, masking rate and test text. BERT hid 15 % of tokens, ModernBERT 30 %; the second task is harder, and its higher loss does not mean a worse model. At 15 %, RoBERTa in its base size ended near a perplexity of 4 on the text it was trained for.",
 		"A better gap filler is not necessarily a better encoder. Judge by fine-tuning: several seeds, the same few learning rates for each candidate, and the spread written beside the mean. On small sets the spread between seeds exceeds most differences between models.",
 		"The list of fillers shows what the training text took for granted. Before an encoder goes into a product that judges people, fill the gap of a few hundred pairs that differ in a name or a pronoun only, and compare. What you see there tends to survive fine-tuning.",
 	],

@@ -80,8 +80,8 @@ export const imageClassification: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"ImageNet's labels are seldom yours (well over a hundred of the thousand are breeds of dog), so choose a backbone to fine-tune. With fifty pictures a class, train only a linear layer on frozen features; self-supervised backbones such as DINOv2 are very good at that. With thousands, fine-tune the whole network at a low learning rate.",
-		"Pixels are bought with compute. At 224 pixels a scratch on a casing is gone before the network sees it. Going from 224 to 384 costs about three times the compute and helps where detail decides; cropping to the thing in question often helps more. Use the model's own resizing and normalisation: a wrong mean and deviation costs points, and nothing tells you.",
-		"Convolutional networks and transformers of one size are about equal in accuracy. They differ on the device: convolutions quantise well and run on any phone chip, transformers like large batches on a GPU. Measure on the hardware you will use; counts of operations predict speed badly.",
+		"Resolution costs compute. At 224 pixels a scratch on a casing is gone before the network sees it. Going from 224 to 384 costs about three times the compute and helps where detail decides; cropping to the thing in question often helps more. Use the model's own resizing and normalisation: a wrong mean and deviation costs points, and nothing tells you.",
+		"Convolutional networks and transformers of one size are about equal in accuracy. They differ on the device: convolutions quantize well and run on any phone chip, transformers like large batches on a GPU. Measure on the hardware you will use; counts of operations predict speed badly.",
 		"If labels change weekly, or there are no pictures of them yet, a zero-shot model that compares pictures with words is the better start. Move to a trained head when the labels settle.",
 	],
 	measuring: [

@@ -89,9 +89,9 @@ export const imageFeatureExtraction: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"What must count as similar? Self-supervised models (DINO and its descendants) group by look and part: shape, texture, this very building. Models trained with captions (CLIP, SigLIP) group by what people would call it, so a photograph and a sketch of a cat are neighbours. For finding the same object again take the first kind, for finding the same topic the second. A face, a fingerprint or a product wants a model trained for that alone.",
+		"What should count as similar? Self-supervised models (DINO and its descendants) group by look and part: shape, texture, this very building. Models trained with captions (CLIP, SigLIP) group by what people would call it, so a photograph and a sketch of a cat are neighbours. For finding the same object again take the first kind, for finding the same topic the second. A face, a fingerprint or a product wants a model trained for that alone.",
 		"Decide which vector you want. A vision transformer gives one for every patch and one summary token; averaging the patches sometimes beats the summary. In transformers the pipeline returns all of them unless you ask for `pool=True`. Patch vectors are what you need for segmentation, matching and retrieval of details, and there are hundreds of them per picture.",
-		"Size costs twice: once to compute, once to keep. Ten million vectors of 1,024 numbers are 41 GB in 32-bit floats; PCA to 256 and 8-bit numbers bring that to under 3 GB at little loss, which you should measure. Changing the model later means computing every vector again, so keep its name and its preprocessing beside the index.",
+		"Size costs twice: once to compute, once to store. Ten million vectors of 1,024 numbers are 41 GB in 32-bit floats; PCA to 256 and 8-bit numbers bring that to under 3 GB at little loss, which you should measure. Changing the model later means computing every vector again, so keep its name and its preprocessing beside the index.",
 		"Normalise to unit length and use cosine, unless the model card says otherwise. Then look before you train: with good features and fifty examples per class, a linear layer or plain nearest neighbours are often enough.",
 	],
 	measuring: [

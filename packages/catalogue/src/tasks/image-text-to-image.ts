@@ -72,7 +72,7 @@ export const imageTextToImage: TaskEntry = {
 	choosing: [
 		"Count your references. Some models take one picture, some four, some ten, and quality falls with each. Find out what the third picture does before you design a workflow that needs five.",
 		"If the result must be this very product or this very person, test with subjects that have marks that anyone would notice: a logo, a scar, an odd button. General editing models keep the kind of thing and quietly replace the individual.",
-		"Weights come in two parts, and both count. FLUX.2 [dev] at 16 bits is 64 GB, its text encoder another 48; at four bits, and with the encoder run first and unloaded, it fits a consumer card of 24 GB, and small lettering suffers most. Distilled versions for few steps are enough for layout sketches.",
+		"Weights come in two parts, and both count. FLUX.2 [dev] at 16 bits is 64 GB, its text encoder another 48; at four bits, and with the encoder run first and unloaded, it fits a consumer GPU with 24 GB, and small lettering suffers most. Distilled versions for few steps are enough for layout sketches.",
 		'Say which picture you mean ("the cat of the first picture") and what should stay. Without that, light and style are taken from whichever reference is the strongest.',
 	],
 	measuring: [

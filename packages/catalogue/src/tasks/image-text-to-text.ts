@@ -23,7 +23,7 @@ export const imageTextToText: TaskEntry = {
 		},
 		{
 			id: "zai-org/GLM-4.5V",
-			description: "A large mixture of experts that can reason before it answers.",
+			description: "A large mixture-of-experts model that can reason before it answers.",
 		},
 		{
 			id: "rednote-hilab/dots.ocr",
@@ -91,8 +91,8 @@ export const imageTextToText: TaskEntry = {
 		"If the answer is one of ten labels, or always the same field, do not chat: a classifier, a detector or plain OCR is faster, cheaper and gives scores you can threshold.",
 	],
 	measuring: [
-		"A benchmark that a model passes blind measures its language part. Run it without the picture, or with the wrong one; in several well-known sets a good share of the questions survive that. What is left is seeing.",
+		"A benchmark that a model passes without seeing the pictures measures only its language part. Run it without the picture, or with the wrong one; in several well-known sets a good share of the questions survive that. What is left is seeing.",
 		'Exact match punishes "10:55 a.m." for "10:55"; a model as judge forgives too much. For reading text use edit distance (ANLS tolerates small mistakes), for pointing the overlap of boxes, for charts a tolerance of a few per cent. For free description, split the text into claims and count those that the picture does not bear out.',
-		'Invention is the failure that costs most, because it is fluent. Ask about things that are not there ("what colour is the dog?") as often as about things that are, and report both. Then degrade the picture (smaller, darker, tilted) and note when it begins to admit that it cannot tell. Many never do.',
+		'Invented answers are the most costly failure, because they are fluent. Ask about things that are not there ("what colour is the dog?") as often as about things that are, and report both. Then degrade the picture (smaller, darker, tilted) and note when it begins to admit that it cannot tell. Many never do.',
 	],
 };

@@ -23,11 +23,11 @@ export const imageTextToVideo: TaskEntry = {
 		{
 			id: "ali-vilab/i2vgen-xl",
 			description:
-				"A picture and a sentence in, two seconds of video out; from 2023, and the smallest here. MIT licence.",
+				"Turns a picture and a sentence into two seconds of video; from 2023, and the smallest here. MIT licence.",
 		},
 		{
 			id: "Lightricks/LTX-Video",
-			description: "Built for speed: short clips from a picture and a prompt, on one card.",
+			description: "Built for speed: short clips from a picture and a prompt, on one GPU.",
 		},
 		{
 			id: "MiniMaxAI/MiniMax-H3",
@@ -79,7 +79,7 @@ export const imageTextToVideo: TaskEntry = {
 	choosing: [
 		"Ask first whether the model obeys the words at all. Some that accept a prompt lean so much on the picture that any sentence gives the same gentle zoom. Try one picture with three opposite prompts (moves left, moves right, stands still) and see whether the clips differ.",
 		"How the picture enters matters. As the exact first frame it keeps every detail, and the clip must start from that composition. As a reference it keeps the look and frees the camera, at the price of fidelity. Choose by what you cannot lose.",
-		"Models built for speed run on a single consumer card and are the right ones to learn prompting with. Turn to a larger one when the motion, not the picture, is what you are unhappy with.",
+		"Models built for speed run on a single consumer GPU and are the right ones to learn prompting with. Turn to a larger one when the motion, not the picture, is what you are unhappy with.",
 		"Keep prompt and picture in agreement. Words that contradict the picture (rain on a dry street, a hat nobody wears) come out as a morph in the middle of the clip.",
 	],
 	measuring: [

@@ -93,11 +93,11 @@ export const imageTo3d: TaskEntry = {
 		"What will open the result? Game engines, printers and CAD want a mesh with clean faces; a viewer on the web is happy with splats, which look better on hair and leaves and can hardly be edited. Turning splats into a mesh later loses most of what made them pretty.",
 		"There are two families. Feed-forward models reconstruct in one pass, in a second or so, and smooth over what they cannot see. Models that first generate several views, or denoise the shape itself, take longer and give fuller backs, with the risk of views that disagree: two faces on one head is the classic failure.",
 		"Give them the picture they expect: one object, whole in the frame, background removed, light even, seen slightly from above. Shadows and highlights are otherwise baked into the texture as if they were paint. If you want to relight the result, look for a model that separates colour from roughness and metal.",
-		"If you can walk around the thing with a phone, do. Photogrammetry from forty pictures measures; a model with one picture guesses.",
+		"If you can walk around the object with a phone, do. Photogrammetry from forty pictures measures; a model with one picture guesses.",
 	],
 	measuring: [
 		"With a true shape at hand, sample points on both surfaces and take the Chamfer distance, or the share of points within a threshold (F-score). Align first: scale and orientation from one picture are arbitrary, and most of a bad figure is often a turned object.",
 		"Appearance is compared on rendered views, usually by LPIPS and PSNR. Report the views near the input and those from behind separately. Averaged together, the seen half hides the imagined one.",
-		"Then test what the file is for. Is the mesh closed, are there faces inside, how many triangles does it spend, does the texture have seams? Ten objects opened in the tool you will use tell more than a table.",
+		"Then test the file for its purpose. Is the mesh closed, are there faces inside, how many triangles does it spend, does the texture have seams? Ten objects opened in the tool you will use tell more than a table.",
 	],
 };

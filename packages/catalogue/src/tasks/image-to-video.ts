@@ -22,7 +22,7 @@ export const imageToVideo: TaskEntry = {
 		{
 			id: "ali-vilab/i2vgen-xl",
 			description:
-				"A picture and a sentence in, two seconds of video out, by cascaded diffusion; from 2023, 1.4 B parameters. MIT licence.",
+				"Turns a picture and a sentence into two seconds of video, by cascaded diffusion; from 2023, 1.4 B parameters. MIT licence.",
 		},
 		{
 			id: "Lightricks/LTX-Video-0.9.7-dev",
@@ -116,7 +116,7 @@ export const imageToVideo: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Start with what your card can hold. Video models of 13 to 14 billion parameters want 24 GB or more even with their text encoder moved to the CPU, and minutes for a clip; distilled releases need a tenth of the steps and lose some of the fine motion. Try your idea on a small or distilled one, and run the large one overnight for the take you keep.",
+		"Start with what your GPU can hold. Video models of 13 to 14 billion parameters need 24 GB or more even with their text encoder moved to the CPU, and minutes for a clip; distilled releases need a tenth of the steps and lose some of the fine motion. Try your idea on a small or distilled one, and run the large one overnight for the take you keep.",
 		"Resolution and length are trained in, not chosen freely. A model for 480p that is asked for 720p repeats things or melts them, and past its usual five seconds faces drift. Where you need longer videos, look at models that continue section by section, and watch the joints.",
 		'Give it a picture that can move. A subject cut off by the frame, a hand half hidden, a background full of small text: these are what breaks first. Describe motion, not the picture, which the model can see: "the kite dips, the camera stays" does more than a list of what is there.',
 		"If you must control the motion, a sentence will not do. Models that accept masks, depth, poses or a camera path take longer to set up and follow what you draw. As for licences, Wan's weights are Apache-2.0, while HunyuanVideo and LTX come under their own terms, with limits by region or by turnover.",

@@ -58,7 +58,7 @@ export const maskGeneration: TaskEntry = {
 		{ id: "SkalskiP/segment-anything-model-2", description: "Prompts SAM 2 with boxes, or with nothing." },
 		{ id: "merve/slimsam", description: "Shows how much of the original SlimSAM keeps." },
 		{ id: "merve/OWLSAM2", description: "Finds what you name with OWLv2, then masks it with SAM 2." },
-		{ id: "SkalskiP/SAM_and_ProPainter", description: "Masks a thing through a video and paints it out." },
+		{ id: "SkalskiP/SAM_and_ProPainter", description: "Masks an object throughout a video and removes it." },
 	],
 	example: {
 		id: "Zigeng/SlimSAM-uniform-50",
@@ -79,7 +79,7 @@ export const maskGeneration: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"How will you prompt? A box is the clearest prompt and the one a detector can supply. A point is quick and ambiguous; ask for several masks and take the best scored, or add a second point, positive or negative. The newest generation, SAM 3, also takes a noun and returns every instance of it, which makes it a detector as well.",
-		"Masking everything works by laying a grid of points over the picture, decoding each, and dropping masks that are unsure, unstable or found twice. In transformers' pipeline `points_per_batch` trades memory for time, `pred_iou_thresh` and `stability_score_thresh` decide how much survives. A finer grid finds smaller things and takes longer in proportion. The result is a pile of masks without names, with leaves and trees and forests in it.",
+		"To mask everything, the model lays a grid of points over the picture, decodes each, and drops masks that are uncertain, unstable or found twice. In transformers' pipeline `points_per_batch` trades memory for time, `pred_iou_thresh` and `stability_score_thresh` decide how much survives. A finer grid finds smaller things and takes longer in proportion. The result is a pile of masks without names, with leaves and trees and forests in it.",
 		"The encoder does nearly all the work. It runs once per picture, and each further prompt costs milliseconds. Keep the embedding while a user clicks. Distilled and pruned models shrink the encoder, and lose most on thin structures and low contrast.",
 		"If the classes are known and fixed, train a segmentation model and use this one to draw its labels. It is larger, slower and cannot say what it found; as a maker of training data it has few equals.",
 	],

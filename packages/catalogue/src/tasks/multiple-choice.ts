@@ -80,12 +80,12 @@ export const multipleChoice: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Hubs list next to no models under this tag, since nearly every language model can do it. The question is how to ask. Likelihood scoring takes the option text that the model finds likeliest after the question; letter scoring shows all options and compares the probabilities of A, B, C and D; generating lets it reason first and parses a letter from the end. Small base models need the first, chat models do best with the last.",
+		"Hubs list almost no models under this tag, since nearly every language model can do it. The question is how to ask. Likelihood scoring takes the option text that the model finds likeliest after the question; letter scoring shows all options and compares the probabilities of A, B, C and D; generating lets it reason first and parses a letter from the end. Small base models need the first, chat models do best with the last.",
 		"A fine-tuned encoder is still the sensible choice for one narrow kind of question asked very often. In transformers that is `AutoModelForMultipleChoice`: each option is paired with the question, so four options mean four passes and a tensor of shape batch × options × length. It costs a thousandth of a chat model and its scores can be thresholded.",
 		"If the options come from search or from a list of hundreds, this is ranking and not choosing; see text ranking. And if none may be right, say so with an option of its own: a softmax over wrong answers still sums to 1.",
 	],
 	measuring: [
-		"Start from chance: 25 % with four options, a third with three. Then from what the options alone give away, by scoring them without the question. Longer, more hedged and more specific options are right more often in many sets, and models find that out.",
+		"The first baseline is chance: 25 % with four options, a third with three. The second is what the options alone give away: score them without the question. Longer, more hedged and more specific options are right more often in many sets, and models find that out.",
 		"Shuffle. Chat models prefer a place or a letter, so run every question in several orders and count it as known only when the answer follows the content. The plain accuracy can fall by ten points under that rule for small models.",
 		"Say which way of asking was used. Likelihood by option, by token and by letter give different figures for one model, and normalising by length moves them again; comparing figures across papers without this is comparing harnesses. A few hundred questions leave an error of some four or five points either way, and popular sets are in the training data of most models.",
 	],

@@ -109,12 +109,12 @@ export const objectDetection: TaskEntry = {
 	],
 	measuring: [
 		"COCO's headline figure averages ten overlaps and 80 classes. It says how tightly boxes fit, which may be beside the point: to count cars, AP50 and recall are closer to your question. Look at the figures for small, medium and large objects separately; a difference of two points overall often is one of ten among the small.",
-		"AP sums up all thresholds, and you will run at one. Fix it on a validation set of your own, by weighing a missed object against a box around nothing, and report precision and recall there. Scores of two models mean different things, so the threshold does not carry over.",
+		"AP sums up all thresholds, and you will run at one. Fix it on your own validation set, by weighing a missed object against a false alarm, and report precision and recall there. Scores of two models mean different things, so the threshold does not carry over.",
 		"Add pictures with nothing in them. Benchmarks have few, cameras deliver little else, and the false alarms per day that a person must look at are often the real measure. Group the test set by camera, as frames of one camera are near copies of each other.",
 	],
 	variants: {
 		"face-detection":
-			"Boxes around faces, often with five landmarks. Whose face it is, is a different task with its own laws.",
+			"Boxes around faces, often with five landmarks. Recognising whose face it is, is a different task, with its own laws.",
 		"vehicle-detection":
 			"Cars, lorries, bicycles and so on, from the road or from above, where boxes may have to be turned.",
 	},

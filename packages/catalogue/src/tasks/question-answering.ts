@@ -87,7 +87,7 @@ export const questionAnswering: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"Extract or generate? Quoting suits contracts, manuals, patient records, whatever must be traced to its line, and costs milliseconds. It cannot combine two sentences, do sums or say yes. If more than a few of your questions need that, take an instruct model, give it the passages and have it cite them.",
-		"Training decides whether a model can keep silent. Those trained on SQuAD 1.1 or on most trivia sets pick the likeliest span even from a recipe; those trained on SQuAD 2.0 point at the first token to say that there is none. Compare its score with that of the best span, and choose the margin on your own questions.",
+		"Training decides whether a model can say that there is no answer. Those trained on SQuAD 1.1 or on most trivia sets pick the likeliest span even from a recipe; those trained on SQuAD 2.0 point at the first token to say that there is none. Compare its score with that of the best span, and choose the margin on your own questions.",
 		"The passage is usually found by search, and that is where most wrong answers begin. Improve retrieval and reranking before you enlarge the reader. Long documents are read in overlapping windows of 384 tokens or so, whose scores are comparable only roughly; keep the best few spans and let a person see them.",
 		"For other languages a multilingual encoder fine-tuned on English questions already works passably, and a thousand native questions improve it more than machine-translated SQuAD does. In code, transformers 5 has dropped the pipeline of this name: `AutoModelForQuestionAnswering` gives start and end logits, and the best legal span is yours to pick.",
 	],

@@ -70,10 +70,10 @@ export const robotics: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"The hardware chooses for you. A policy speaks in the joints and cameras it was trained with; on another arm, or with the camera moved by a hand's breadth, it fails and does not say so. Look for one trained on your hardware, or plan to record demonstrations and fine-tune.",
-		"For one task in one place, imitation with fifty to two hundred demonstrations and a small policy (ACT with 52 M parameters, or a diffusion policy) is the quickest way, trained on a single card in hours. Vision-language-action models of 0.5 to 7 B parameters follow new instructions and share skill between tasks; they want more memory, more data to fine-tune, and care with latency.",
-		"Reinforcement learning pays where you can simulate and say what success is: walking, balancing, games. Crossing from simulation to metal takes randomised friction, light and delay.",
-		"Whatever you load, start slowly, with limits on force and space set outside the policy and a hand on the stop. A network has no notion of harm.",
+		"Your hardware decides. A policy works only with the joints and cameras it was trained with; on another arm, or with the camera moved by a hand's breadth, it fails without warning. Look for one trained on your hardware, or plan to record demonstrations and fine-tune.",
+		"For one task in one place, imitation with fifty to two hundred demonstrations and a small policy (ACT with 52 M parameters, or a diffusion policy) is the quickest way, trained on a single GPU in hours. Vision-language-action models of 0.5 to 7 B parameters follow new instructions and share skill between tasks; they want more memory, more data to fine-tune, and care with latency.",
+		"Reinforcement learning pays where you can simulate and say what success is: walking, balancing, games. Transfer from simulation to a real robot takes randomised friction, light and delay.",
+		"Whatever you load, start slowly, with limits on force and space set outside the policy and a hand on the stop button. A network has no notion of harm.",
 	],
 	measuring: [
 		"The share of trials that succeed, over at least twenty from starts you did not choose, with the criterion written down beforehand. Report the interval: 9 of 10 leaves anything from 60 to 98 % possible, 18 of 20 from 70 to 97 %.",

@@ -87,7 +87,7 @@ export const sentenceSimilarity: TaskEntry = {
 	youtubeId: "VCZq5AkbNEU",
 	isPlaceholder: false,
 	choosing: [
-		"Two uses look alike and are not. Comparing like with like (two questions, two titles) is symmetric; finding the passage that answers a question is not, since an answer seldom resembles its question. Models trained on paraphrases are weak at the second. Many retrieval models want a prefix, such as `query: ` and `passage: `, or an instruction with the query. Leave it out and nothing fails; results just get worse.",
+		"Two uses look alike but differ. Comparing like with like (two questions, two titles) is symmetric; finding the passage that answers a question is not, since an answer seldom resembles its question. Models trained on paraphrases are weak at the second. Many retrieval models want a prefix, such as `query: ` and `passage: `, or an instruction with the query. Leave it out and nothing fails; results just get worse.",
 		"Read the maximum length. A model that reads 384 tokens judges a ten-page report by its first page. Cut long texts into passages and keep the heading with each; a longer context does not replace that, because one vector has to average all it read.",
 		"A million vectors of 1,024 dimensions are 4 GB as 32-bit floats. Models trained for it (Matryoshka) let you keep only the first 256 dimensions; 8-bit or binary vectors save more, with the best few hundred compared again in full. A cross-encoder that reads query and text together then puts the top fifty in order: often the largest gain for the least work.",
 		"Vectors of two models cannot be compared, so changing the model means embedding everything again. Pick on your own queries before you fill the store, and write the model's revision beside the vectors.",

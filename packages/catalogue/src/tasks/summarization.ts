@@ -88,7 +88,7 @@ export const summarization: TaskEntry = {
 	choosing: [
 		"Who reads it, and to decide what? A summary for a support agent, a judge and a newsletter are three texts. Instruct models accept this as an instruction, along with length, form and what must not be missing; BART, T5 and PEGASUS do the one kind that their training set held. If your kind is fixed and there are millions of texts, have a large model write ten thousand, check them, and fine-tune a small one on those.",
 		"Length is the second question. BART reads 1,024 tokens and the rest is cut off, mostly in silence, so the end of a long article was never seen. Long-context models take it all but attend best to beginning and end. Summarising parts and then the summaries reaches any length, and loses whatever spans two parts; overlap them, and pass the outline along.",
-		"Where an error costs, extract. Pick the ten most central sentences and show them, or have the model write with a reference to the source sentence behind each of its own, and drop those whose reference does not support them.",
+		"Where errors are costly, extract. Pick the ten most central sentences and show them, or have the model write with a reference to the source sentence behind each of its own, and drop those whose reference does not support them.",
 		"Settings worth touching: a minimum and maximum length in tokens, a ban on repeated trigrams for the older models, temperature zero for the newer. The older ones lost their pipeline in transformers 5; load them with `AutoModelForSeq2SeqLM` and call `generate`.",
 	],
 	measuring: [

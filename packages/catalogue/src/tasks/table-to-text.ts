@@ -73,8 +73,8 @@ export const tableToText: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Ask whether templates would do. If there are ten columns, a fixed reader and a lawyer, sentences with holes are right by construction, cost nothing and read well with some effort on plurals and lists. Models earn their place when rows differ in kind, or when fluent variation is itself the product.",
-		"Split the work in two. A program chooses what to say (the maximum, the change against last week, what is out of range) and computes each number; the model only phrases a short list of facts. Asked to do it all, language models sum and compare wrongly at just the rate that nobody notices.",
+		"Ask whether templates would do. If there are ten columns, a fixed audience and legal requirements, sentences with blanks are right by construction, cost nothing and read well with some effort on plurals and lists. Models earn their place when rows differ in kind, or when fluent variation is itself the product.",
+		"Split the work in two. A program chooses what to say (the maximum, the change against last week, what is out of range) and computes each number; the model only phrases a short list of facts. Asked to do it all, language models make mistakes in sums and comparisons, but too rarely for anyone to notice.",
 		"How the table is written into the prompt matters more than which model reads it. Repeat the column name with each value, spell out units, leave out columns not to be mentioned, and mark what is highlighted. For wide tables send a record for each row rather than a grid.",
 		"A fine-tuned T5 of 220 M parameters on five thousand pairs writes in your house style, offline, and thousands of texts a minute on one GPU. An instruct model with five examples in the prompt is ready the same afternoon.",
 	],

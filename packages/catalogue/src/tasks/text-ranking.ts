@@ -79,7 +79,7 @@ export const textRanking: TaskEntry = {
 	widgetModels: ["cross-encoder/ms-marco-MiniLM-L6-v2"],
 	isPlaceholder: false,
 	choosing: [
-		"Do the sum first: candidates times time for a pair. MiniLM on a CPU takes a few milliseconds a pair, an encoder of 300 M parameters wants a GPU, and a 4 B language model as reranker costs about a second for fifty. Halving the candidates usually loses less than halving the model.",
+		"Do the arithmetic first: the number of candidates times the time per pair. MiniLM on a CPU takes a few milliseconds a pair, an encoder of 300 M parameters wants a GPU, and a 4 B language model as reranker costs about a second for fifty. Halving the candidates usually loses less than halving the model.",
 		"Length and language come next. A model that reads 512 tokens judges only the beginning of a chapter, so rank the passages and give the document the score of its best one. English models on other languages fail unevenly: names still match, and everything else drifts.",
 		"Three families do this. Cross-encoders give a score for each pair. Late interaction (ColBERT) keeps a vector for every token and is fast enough to search as well. Language models can be asked which of two or of twenty texts is better: the best order, at the highest price, and dependent on how the candidates were shuffled.",
 		"Fine-tuning pays early here: a few thousand queries with clicks or judgements, plus negatives out of your own first stage. Random negatives teach next to nothing, and the very hardest are often unlabelled right answers, so skip the first few.",

@@ -91,8 +91,8 @@ export const textToImage: TaskEntry = {
 	widgetModels: ["black-forest-labs/FLUX.1-dev"],
 	isPlaceholder: false,
 	choosing: [
-		"Memory and licence rule out most models. A 12 B transformer at 16 bits is 24 GB before its text encoders, which can add half as much again; 8-bit or 4-bit weights and moving parts to the CPU bring it onto one consumer card, more slowly. Several of the best known models may not be used commercially, and that carries over to adapters trained on them.",
-		"Steps are the price. A base model takes 20 to 50 steps, a distilled one 1 to 8, with less variety and a narrower range of guidance. For drafts and live use take the distilled one; for final pictures, and for training adapters, the base.",
+		"Memory and licence rule out most models. A 12 B transformer at 16 bits is 24 GB before its text encoders, which can add half as much again; 8-bit or 4-bit weights and moving parts to the CPU make it fit on one consumer GPU, more slowly. Several of the best known models may not be used commercially, and that carries over to adapters trained on them.",
+		"Steps cost time. A base model takes 20 to 50 steps, a distilled one 1 to 8, with less variety and a narrower range of guidance. For drafts and live use take the distilled one; for final pictures, and for training adapters, the base.",
 		"Then ask what the picture must get right. Lettering, counts, hands and who stands left of whom separate models far more than beauty, and the size of the text encoder has much to do with it. Keep ten prompts of your own that are hard in your way, fix the seeds, and look at four pictures of each.",
 		"An ecosystem may outweigh quality. ControlNets for pose and depth, adapters for a style or a face and fast samplers exist in numbers for some bases and hardly for newer ones.",
 	],

@@ -80,7 +80,7 @@ export const textToSpeech: TaskEntry = {
 	choosing: [
 		"Decide between a fixed voice and any voice. Models with a few built-in voices are small, steady and quick. Models that clone from a sample are larger, vary from run to run, and need the speaker's consent and, in many places, a mark on the output.",
 		"Ask how it fails. Those that generate audio tokens with a language model sound most alive, and now and then skip a word, repeat one, or trail off in long texts; feed them a sentence or two at a time and check what came out. Those that predict durations say every word, more evenly than a person would. In transformers the pipeline is called `text-to-audio`, and `text-to-speech` is another name for it.",
-		'Before the model stands the text: figures, dates, abbreviations, names. "Dr. Reading, 12/5" has several readings. Some models normalise and look words up, others guess. Try your own hard cases, and prefer models that accept phonemes where names matter.',
+		'The text comes before the model: figures, dates, abbreviations, names. "Dr. Reading, 12/5" has several readings. Some models normalise and look words up, others guess. Try your own hard cases, and prefer models that accept phonemes where names matter.',
 		"For conversation, time to the first sound counts, not speed overall: look for streaming, and below about 300 milliseconds. For audiobooks it is the reverse. And ask for the output sample rate; 24 kHz is usual, 16 kHz sounds like a telephone.",
 	],
 	measuring: [

@@ -110,7 +110,7 @@ export const textToVideo: TaskEntry = {
 	widgetModels: ["Wan-AI/Wan2.2-TI2V-5B"],
 	isPlaceholder: false,
 	choosing: [
-		"Three things decide what you can use: memory, minutes and licence. The large open models give the finest motion and want a data-centre card, or patience and offloading. Their distilled versions make a draft in well under a minute. Look up what the licence says about commercial use before you fall for a sample.",
+		"Three things decide what you can use: memory, minutes and licence. The large open models give the finest motion and need a data-centre GPU, or patience and offloading. Their distilled versions make a draft in well under a minute. Look up what the licence says about commercial use before you fall for a sample.",
 		"Each model has a length and a size that it was trained on. Stay with them. Five seconds at the native resolution, enlarged afterwards by a video upscaler, beat ten seconds at a size it never saw.",
 		"Write the prompt as a shot: who, where, what happens, and the position of the camera. One action for each clip. Models read long prompts through a language model and follow them well; they average a pile of adjectives. Keep the seed, and change one thing at a time.",
 		"For a video of several shots, do not hope for the same face twice from the same words. Make a still of the person first and use image to video, or train a small adapter.",

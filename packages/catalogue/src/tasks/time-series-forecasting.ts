@@ -74,7 +74,7 @@ export const timeSeriesForecasting: TaskEntry = {
 	choosing: [
 		"Start with what costs nothing: the value of the same hour yesterday, or of the same week last year. Whatever you deploy must beat that, and surprisingly much does not. Exponential smoothing and ARIMA come next; for a few series of regular data they are often the end of the search.",
 		"With thousands of related series and things known ahead (prices, holidays, promotions), train one model over all of them: gradient-boosted trees on lagged columns, or a network made for it. Pretrained forecasters take a series they never saw and give quantiles at once. Most have around a hundred million parameters, so a CPU will do for a few hundred series. They suit short histories and people without time to tune; check whether they accept covariates, and how long a context they read.",
-		"Settle the horizon and the grain first. A model that is good at the next hour may be poor at the next month, and the bands of thirty days do not add up to the band of the month.",
+		"Decide on the horizon and the granularity first. A model that is good at the next hour may be poor at the next month, and the bands of thirty days do not add up to the band of the month.",
 		"Distinguish gaps, zeros and changes of level. A missing value is not a zero, and a shop that closed is not a trend.",
 	],
 	measuring: [

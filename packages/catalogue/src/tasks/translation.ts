@@ -38,7 +38,7 @@ export const translation: TaskEntry = {
 		},
 		{
 			id: "sacrebleu",
-			description: "BLEU with tokeniser and settings fixed and written out as a signature: the one to report.",
+			description: "BLEU with tokenizer and settings fixed and written out as a signature: the one to report.",
 		},
 		{ id: "chrf", description: "The same idea with characters: fairer to languages that inflect or compound." },
 		{
@@ -81,7 +81,7 @@ export const translation: TaskEntry = {
 		"Terms and markup are where projects fail. Ask whether glossaries are obeyed, tags and placeholders come back unharmed, and numbers are left alone. A check by program after every sentence (same numbers, same tags, plausible length) catches most of the embarrassing cases.",
 	],
 	measuring: [
-		"Use COMET or a similar learned metric with chrF beside it, on a document-level test set of your own kind of text. Between large languages a COMET-22 of 0.85 to 0.90 is good, and where two systems differ by half a hundredth, people agree with the order about four times in five. BLEU can still tell you that a training run has broken. Between two good systems it mostly rewards the one that chose the reference's synonyms, and figures from different tokenisers are not comparable at all, which is what sacreBLEU fixes.",
+		"Use COMET or a similar learned metric with chrF beside it, on a document-level test set of your own kind of text. Between large languages a COMET-22 of 0.85 to 0.90 is good, and where two systems differ by half a hundredth, people agree with the order about four times in five. BLEU can still tell you that a training run has broken. Between two good systems it mostly rewards the one that chose the reference's synonyms, and figures from different tokenizers are not comparable at all, which is what sacreBLEU fixes.",
 		"Test sets leak. The news of old shared tasks and FLORES are in the training text of large models, so prefer texts written after their cut-off. Beware, too, of references that were themselves made by machine, and of source sentences that are translations: those are easier.",
 		"Have people mark errors rather than give marks: where, of which kind (meaning changed, omitted, added, term, grammar) and how bad. One meaning reversed in a dosage weighs more than forty clumsy articles. Two translators on two hundred sentences find out more than any table of scores.",
 	],

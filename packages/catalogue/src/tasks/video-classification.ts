@@ -76,7 +76,7 @@ export const videoClassification: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"Find out whether your classes need motion. If one frame tells (a kitchen, a football pitch), an image classifier on a few sampled frames is cheaper and often as good. If they differ in direction or order, you need a model that saw clips.",
-		"Most released models know the 400, 600 or 700 actions of Kinetics, which are things people do in front of cameras. For anything else, fine-tune: a few dozen clips for each class on a pretrained video transformer take an hour on one card. Models that compare video with text take your class names as they are, and do well until the classes become subtle.",
+		"Most released models know the 400, 600 or 700 actions of Kinetics, which are things people do in front of cameras. For anything else, fine-tune: a few dozen clips for each class on a pretrained video transformer take an hour on one GPU. Models that compare video with text take your class names as they are, and do well until the classes become subtle.",
 		"Mind how frames are sampled. A model trained on 16 frames spread over two seconds sees nothing of an event that takes ten, and a short event may fall between the samples of a long clip. Cut the video into windows and classify each.",
 		"Decoding often costs more than the model. Sample before you decode, at the size the model wants.",
 	],

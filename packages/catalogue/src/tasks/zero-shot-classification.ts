@@ -84,7 +84,7 @@ export const zeroShotClassification: TaskEntry = {
 		"The words of the label are your model. Billing does better as a question about an invoice or a payment, and the template counts as much: the pipeline's default is `This example is {}.`, which fits neither topics nor intents. Write three versions of each and compare them on fifty texts; the gain is often larger than that from a bigger model.",
 		"Decide between one label and several. By default a softmax runs over your labels, so something wins even when nothing fits; with `multi_label=True` each label is judged alone and gets a threshold of its own. A label such as other hardly works by entailment, since no text says that it is about something else.",
 		"Cost grows with labels: twenty labels are twenty passes. For many labels take a model that reads them together, or embed text and label descriptions and compare vectors, which is cheaper still and somewhat worse. Instruct models do well with definitions and edge cases in the prompt, at a higher price, and give no score you can trust.",
-		"Treat it as scaffolding. Once a few hundred texts are labelled, and zero-shot is a good way to label them faster, a fine-tuned classifier or SetFit with eight examples a label is more accurate, far cheaper and says the same tomorrow.",
+		"Treat it as temporary. Once a few hundred texts are labelled, and zero-shot is a good way to label them faster, a fine-tuned classifier or SetFit with eight examples a label is more accurate, far cheaper and says the same tomorrow.",
 	],
 	measuring: [
 		"No training does not mean no test set. Two hundred of your texts, labelled by two people, show whether it works, and whether the labels can be distinguished at all: where the people disagree, so will every model.",

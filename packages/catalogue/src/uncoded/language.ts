@@ -2,22 +2,22 @@ import type { Uncoded } from "./uncoded.ts";
 
 export const language: Readonly<Record<string, Uncoded>> = {
 	"aviation-ner": {
-		why: "Its code is for training, and its README still leaves out the example that loads a model.",
+		why: "Its code is for training, and its README does not yet have an example that loads a model.",
 		source: "github:Boeing/aviation_ner_sdr@2f580b4 README.md",
 		day: "2026-11-24",
 	},
 	"bagel-mot": {
-		why: "It runs in a clone, by a notebook or a web page; there is no package.",
+		why: "It runs from a clone, in a notebook or on a web page; there is no package.",
 		source: "github:ByteDance-Seed/Bagel@072b925 README.md",
 		day: "2026-11-24",
 	},
 	"diff-interpretation-tuning": {
-		why: "It runs in a clone, by a notebook, on adapters that are made for one model and question; there is no package.",
+		why: "It runs from a clone, in a notebook, on adapters made for one model and question; there is no package.",
 		source: "github:Aviously/diff-interpretation-tuning@304b4ee README.md",
 		day: "2026-11-24",
 	},
 	elm: {
-		why: "A script runs models that lie in its own repository, in a Docker image of NVIDIA; there is no package.",
+		why: "A script runs models from its own repository, in a Docker image of NVIDIA; there is no package.",
 		source: "github:slicex-ai/elm@0c13c91 README.md",
 		day: "2026-11-24",
 	},
@@ -27,12 +27,12 @@ export const language: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	fairseq2: {
-		why: "It loads a checkpoint by a card that names its architecture, which the records of such models do not state.",
+		why: "It loads a checkpoint with a card that names its architecture, which the records of such models do not state.",
 		source: "pypi:fairseq2 0.8.1",
 		day: "2026-11-24",
 	},
 	"gemma.cpp": {
-		why: "It is a C++ program that is built with CMake and reads weights in a format of its own; there is no package.",
+		why: "It is a C++ program that is built with CMake and reads weights in its own format; there is no package.",
 		source: "github:google/gemma.cpp@0508e2c README.md",
 		day: "2026-11-24",
 	},
@@ -42,17 +42,17 @@ export const language: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	grok: {
-		why: "A script runs it in a clone, with weights of 314 billion parameters in a fixed folder; there is no package.",
+		why: "A script runs it from a clone, with weights of 314 billion parameters in a fixed folder; there is no package.",
 		source: "github:xai-org/grok-1@02b5d2c README.md",
 		day: "2026-11-24",
 	},
 	ninfer: {
-		why: "It is built from source for one graphics card, the GeForce RTX 5090, and has neither a release nor a package.",
+		why: "It is built from source for one GPU, the GeForce RTX 5090, and has neither a release nor a package.",
 		source: "github:Neroued/ninfer@037bf0b README.md",
 		day: "2026-11-24",
 	},
 	openpeerllm: {
-		why: "It runs in a clone, by modules of its own folder, and its README shows no call that loads the weights.",
+		why: "It runs from a clone, with modules in its own folder, and its README shows no call that loads the weights.",
 		source: "hub:OpenPeerAI/OpenPeerLLM README.md",
 		day: "2026-11-24",
 	},

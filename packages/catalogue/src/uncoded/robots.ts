@@ -7,7 +7,7 @@ export const robots: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	holomotion: {
-		why: "It moves a robot through ROS 2, and trains in a clone with motion data; there is no package.",
+		why: "It moves a robot through ROS 2, and trains from a clone with motion data; there is no package.",
 		source: "github:HorizonRobotics/HoloMotion@0fde08f README.md",
 		day: "2026-11-24",
 	},
@@ -17,7 +17,7 @@ export const robots: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	same: {
-		why: "A script runs it in a clone, on features of buildings that were computed before; there is no package.",
+		why: "A script runs it from a clone, on features of buildings that were computed before; there is no package.",
 		source: "github:GengzeZhou/SAME@040ac6c README.md",
 		day: "2026-11-24",
 	},

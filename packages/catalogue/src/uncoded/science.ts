@@ -2,7 +2,7 @@ import type { Uncoded } from "./uncoded.ts";
 
 export const science: Readonly<Record<string, Uncoded>> = {
 	bionemo: {
-		why: "It is the name of a platform: each of its models has a repository and code of its own.",
+		why: "It is the name of a platform: each of its models has its own repository and code.",
 		source: "github:NVIDIA/BioNeMo@02bb9a5 README.md",
 		day: "2026-11-24",
 	},
@@ -11,7 +11,7 @@ export const science: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	ccpfn: {
-		why: "Its card describes no use, and no documentation was found elsewhere.",
+		why: "Its card does not describe how to use it, and no documentation was found elsewhere.",
 		source: "hub:Layer6/CCPFN README.md",
 		day: "2026-11-24",
 	},
@@ -26,7 +26,7 @@ export const science: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	clara: {
-		why: "It is the name of a family of models with repositories and code of their own; no documentation of one package was found.",
+		why: "It is the name of a family of models, each with its own repository and code; no documentation of a single package was found.",
 		day: "2026-11-24",
 	},
 	"cloud-agents": {
@@ -42,7 +42,7 @@ export const science: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	"ising-decoding": {
-		why: "Shell scripts run it in a clone, with models that lie in its repository and a numbered configuration; there is no package.",
+		why: "Shell scripts run it from a clone, with models from its repository and a numbered configuration; there is no package.",
 		source: "github:NVIDIA/Ising-Decoding@01de76b README.md",
 		day: "2026-11-24",
 	},
@@ -52,12 +52,12 @@ export const science: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	"nv-medtech": {
-		why: "It is the name of an organisation: each of its models has a repository and code of its own.",
+		why: "It is the name of an organisation: each of its models has its own repository and code.",
 		source: "github:NVIDIA-Medtech/.github@0f36706 profile/README.md",
 		day: "2026-11-24",
 	},
 	"synthefy-migas": {
-		why: "Its code runs in a clone with a changed TimesFM, and needs a running server with a language model; there is no package.",
+		why: "Its code runs from a clone with a changed TimesFM, and needs a running server with a language model; there is no package.",
 		source: "github:Synthefy/synthefy-migas@0772cf1 pyproject.toml",
 		day: "2026-11-24",
 	},

@@ -8,14 +8,14 @@ export const languages: Readonly<Record<string, Unstated>> = {
 	),
 	ccpfn: read("It names weights; no program for them was found.", "hub:Layer6/CCPFN README.md"),
 	chaossim: read(
-		"Its notebooks are in the Wolfram Language, which is none of those that this catalogue lists.",
+		"Its notebooks are in the Wolfram Language, which this catalogue does not list.",
 		"github:OpenPeer-AI/ChaosSim@cbf144d README.md",
 	),
 	chexmix: read("Its README names no programming language.", "github:StanfordMIMI/CheXmix@0209c08 README.md"),
 	clara: read("No file of its repository was found, so its languages are not known."),
 	"diffusion-single-file": read("It names a file layout, not a program, so no language was looked for."),
 	encoderfile: read(
-		"It makes programs, which are called on the command line or over HTTP.",
+		"It builds programs that are called on the command line or over HTTP.",
 		"github:mozilla-ai/encoderfile@04f3bf9 README.md",
 	),
 	fastprint: read("No file of its repository was found, so its languages are not known."),

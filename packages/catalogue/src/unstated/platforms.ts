@@ -54,7 +54,7 @@ export const platforms: Readonly<Record<string, Unstated>> = {
 	"lyra-2.0": read("No statement of its platforms was found.", "github:nv-tlabs/lyra@09484d2 README.md"),
 	"manas-1": read("Its README names no platform.", "github:NeurodxAI/manas-1@0d4f329 README.md"),
 	matanyone: read(
-		"Its README and its script name no platform; the code chooses the device by itself.",
+		"Its README and its script name no platform; the code chooses the device itself.",
 		"github:pq-yang/MatAnyone@f7ccbbc inference_matanyone.py",
 	),
 	mitie: read("No statement of its platforms was found.", "github:mit-nlp/MITIE@033dd88 README.md"),

@@ -9,7 +9,7 @@ import { LETTERS } from "./letterNames.ts";
 export const hexOf = (codePoint: number): string => `U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`;
 
 /**
- * The name of a code point in the Unicode standard; what it is, where its name is not known here.
+ * The name of a code point in the Unicode standard; a description, if the name is not known here.
  *
  * @example
  * nameOf(0x202e); // "RIGHT-TO-LEFT OVERRIDE"

@@ -28,7 +28,7 @@ export function readEndpoints(configuration: unknown): readonly Endpoint[] {
 	return read;
 }
 
-/** The same for the text of a configuration file. */
+/** Reads the endpoints in the text of a configuration file, as `readEndpoints` does. */
 export function parseEndpoints(text: string): readonly Endpoint[] {
 	let read: unknown;
 	try {
@@ -93,11 +93,7 @@ function unknownTask(field: string, got: unknown): never {
 function readModels(path: string, value: unknown): readonly ServedModel[] {
 	if (Array.isArray(value)) return value.map((id, at) => ({ id: line(`${path}[${at}]`, id) }));
 	if (!isObject(value))
-		return wrong(
-			path,
-			value,
-			'a list of ids, such as ["acme/*"], or an object from ids to the endpoint’s names of them',
-		);
+		return wrong(path, value, 'a list of ids, such as ["acme/*"], or an object that maps ids to the endpoint’s names');
 	return Object.entries(value).map(([id, name]) => ({
 		id: line(path, id),
 		name: readModel(`${path}[${JSON.stringify(id)}]`, name),

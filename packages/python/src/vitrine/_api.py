@@ -143,7 +143,7 @@ class ModelOptions(TypedDict, total=False):
     """Which models, in which order."""
 
     literal: bool
-    """Search for the words of `q` without reading filters in them."""
+    """Search for the words of `q` literally, without reading filters from them."""
     task: Union[str, Sequence[str]]
     """Only these tasks, by id."""
     library: Union[str, Sequence[str]]
@@ -163,7 +163,7 @@ class ModelOptions(TypedDict, total=False):
     gated: Union[str, Sequence[str]]
     """`yes` for gated models, `no` for open ones."""
     size: Union[str, Sequence[str]]
-    """Only these classes of size, such as `3b-8b`."""
+    """Only these size classes, such as `3b-8b`."""
     provider: Union[str, Sequence[str]]
     """Only models that these inference providers serve."""
     app: Union[str, Sequence[str]]
@@ -175,9 +175,9 @@ class ModelOptions(TypedDict, total=False):
     memory: float
     """Memory in decimal GB that the model must fit in, with its context."""
     device: str
-    """The id of a device, from `/hardware`; of a device with several sizes of memory, the smallest counts unless `memory` names one."""
+    """The id of a device, from `/hardware`. For a device sold with several memory sizes, the smallest counts unless `memory` names one."""
     sort: Literal["trending", "downloads", "likes", "created", "updated", "parameters", "memory"]
-    """By default the closest match comes first for words, else the trending models."""
+    """By default, the closest match comes first if there are words, otherwise the trending models."""
     dir: Literal["desc", "asc"]
     """`desc` by default."""
 
@@ -192,7 +192,7 @@ class PageOptions(ModelOptions, total=False):
     facets: Union[Literal["task", "library", "licence", "language", "author", "tag", "base_model", "format", "gated", "size", "provider", "app", "source"], Sequence[Literal["task", "library", "licence", "language", "author", "tag", "base_model", "format", "gated", "size", "provider", "app", "source"]]]
     """Facets whose values are counted."""
     facet_limit: int
-    """Values per facet, the most frequent; 20 by default."""
+    """How many values per facet, the most frequent first; 20 by default."""
 
 
 class MemoryOptions(TypedDict, total=False):
@@ -201,7 +201,7 @@ class MemoryOptions(TypedDict, total=False):
     memory: float
     """Memory in decimal GB that the model must fit in, with its context."""
     device: str
-    """The id of a device, from `/hardware`; of a device with several sizes of memory, the smallest counts unless `memory` names one."""
+    """The id of a device, from `/hardware`. For a device sold with several memory sizes, the smallest counts unless `memory` names one."""
 
 
 Level = Literal["parsed", "typed", "commands checked", "request checked", "run", "run here", "failed here"]
@@ -398,7 +398,7 @@ class ModelCard:
 
 @dataclass(frozen=True)
 class ModelNoCard:
-    """Why there is no `card` although one was asked for: the repository has none, this catalogue does not have its files, or they cannot be read at the moment, so ask again later."""
+    """Why there is no `card` although one was requested: the repository has none, this catalogue does not have its files, or they cannot be read at the moment (try again later)."""
 
     code: Literal["none", "not-here", "unavailable"]
     message: str
@@ -432,7 +432,7 @@ class Model:
     """The source of its files, if that is another one."""
     card: Optional[ModelCard] = None
     no_card: Optional[ModelNoCard] = None
-    """Why there is no `card` although one was asked for: the repository has none, this catalogue does not have its files, or they cannot be read at the moment, so ask again later."""
+    """Why there is no `card` although one was requested: the repository has none, this catalogue does not have its files, or they cannot be read at the moment (try again later)."""
 
 
 @dataclass(frozen=True)
@@ -453,10 +453,10 @@ class MemoryWeights:
 class Memory:
     model: str
     is_part: bool
-    """The weights are one part of what runs, which needs more memory: of a pipeline, or of a model that they assist."""
+    """The weights are only one part of what runs (a pipeline, or a model that they assist), which needs more memory."""
     weights: Tuple[MemoryWeights, ...]
     adapter_of: Optional[str] = None
-    """It is an adapter: this model is needed as well."""
+    """For an adapter, the base model that it also needs."""
     context: Optional[float] = None
     """The tokens that the totals count."""
     available: Optional[float] = None

@@ -149,7 +149,7 @@ class Client:
 
     @takes(MemoryOptions)
     def memory(self, id: str, **options: Unpack[MemoryOptions]) -> Memory:
-        """The memory that a model needs, for each of its weights, and which of them fit."""
+        """The memory that a model needs, for each set of its weights, and which of them fit."""
         return read(Memory, self._at.ask("getMemory", {"model": id, **given_options(options)}))
 
 

@@ -105,7 +105,7 @@ describe("a hub", () => {
 			json(response, models);
 		});
 		const { records, error } = await collect(openHub(url));
-		expect(String(error)).toContain("3 pages in a row without a model that is new");
+		expect(String(error)).toContain("3 pages in a row without a new model");
 		expect([seen.length, new Set(records.map(({ id }) => id)).size]).toEqual([4, 2]);
 	});
 

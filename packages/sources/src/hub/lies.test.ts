@@ -59,7 +59,7 @@ test.each([
 	[
 		"lists a million numbers",
 		says(`${head(ENDED)}[${"1,".repeat(1_000_000)}1]`),
-		"more than 10000 entries are no models",
+		"more than 10000 entries are not models",
 	],
 	[
 		"packs its list forty times",

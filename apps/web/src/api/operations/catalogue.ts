@@ -101,7 +101,7 @@ export const getProvider = {
 	method: "get",
 	path: "/providers/{id}",
 	group: GROUP,
-	summary: "A provider: its tasks, its key, and how slow results are polled",
+	summary: "A provider: its tasks, its key, and how to poll for slow results",
 	parameters: z.strictObject({ id: text(100, "The id of a provider, such as `together`.") }),
 	answer: answers.providerAnswer,
 	examples: [{ id: "together" }],

@@ -12,7 +12,7 @@ const writing = {
 	answer: snippetsAnswer,
 	text: true,
 	description:
-		"Calls need a `provider` or an `endpointUrl`. As `text/plain`, only the code: one snippet bare, several with headings as comments. Send an `accessToken` with POST only: addresses end up in logs.",
+		"Calls need a `provider` or an `endpointUrl`. As `text/plain`, the answer is only the code: one snippet without a heading, several with headings as comments. Send an `accessToken` only with POST, because addresses end up in logs.",
 } as const;
 
 export const getSnippets = {
@@ -33,7 +33,7 @@ export const postSnippets = {
 	id: "postSnippets",
 	method: "post",
 	path: "/snippets",
-	summary: "The same for any record, and for long inputs",
+	summary: "Code for any record, or with long inputs",
 	parameters: snippetBody,
 	examples: [
 		{
@@ -55,7 +55,10 @@ export const listChecks = {
 	summary: "What was checked: levels, versions and dates",
 	parameters: z.strictObject({
 		kind: z.enum(["load", "call", "app"]).optional().meta({ description: "Only code of this kind." }),
-		key: text(100, "Only code of this library, app or client, as in the ids of rows: `transformers`.").optional(),
+		key: text(
+			100,
+			"Only code of this library, app or client, as it appears in row ids, such as `transformers`.",
+		).optional(),
 		level: z
 			.enum(LEVELS as unknown as readonly [string, ...string[]])
 			.optional()

@@ -109,7 +109,7 @@ export const libraryAnswer = z.strictObject({
 	goneSince: z.iso
 		.date()
 		.optional()
-		.meta({ description: "The day from which its package was missing from the registry." }),
+		.meta({ description: "The day since which its package has been missing from the registry." }),
 	noCode: z
 		.strictObject({ why: z.string(), source: z.string().optional(), day: z.iso.date() })
 		.optional()
@@ -137,7 +137,7 @@ const provider = z
 		name: z.string(),
 		url: z.string(),
 		website: z.string(),
-		access: z.enum(["open", "closed"]).meta({ description: "The hub routes to an open one." }),
+		access: z.enum(["open", "closed"]).meta({ description: "The hub routes only to open providers." }),
 		status: z.enum(["stable", "added", "retired", "own"]),
 		tasks: many.meta({ description: "`conversational` stands for chat." }),
 		tokenVariable: z.string().optional(),

@@ -53,7 +53,7 @@ const facts = z.strictObject({
 /** A check level; absent for code that was not checked. */
 export const level = z
 	.enum(["parsed", "typed", "commands checked", "request checked", "run", "run here", "failed here"])
-	.meta({ id: "Level", description: "How far code was checked; see `/docs/checks`." });
+	.meta({ id: "Level", description: "The check level of code; see `/docs/checks`." });
 
 export const fit = z
 	.enum(["fits", "unsure", "mismatch"])
@@ -84,7 +84,7 @@ const card = z.strictObject({
 /** Why there is no card. */
 const noCard = z.strictObject({ code: z.enum(["none", "not-here", "unavailable"]), message: z.string() }).meta({
 	description:
-		"Why there is no `card` although one was asked for: the repository has none, this catalogue does not have its files, or they cannot be read at the moment, so ask again later.",
+		"Why there is no `card` although one was requested: the repository has none, this catalogue does not have its files, or they cannot be read at the moment (try again later).",
 });
 
 /** A model with its facts and the ways to use it, the first choice first. */
@@ -120,10 +120,10 @@ export const modelsAnswer = z.strictObject({
 /** The memory that a model needs. */
 export const memoryAnswer = z.strictObject({
 	model: z.string(),
-	adapterOf: z.string().optional().meta({ description: "It is an adapter: this model is needed as well." }),
+	adapterOf: z.string().optional().meta({ description: "For an adapter, the base model that it also needs." }),
 	isPart: z.boolean().meta({
 		description:
-			"The weights are one part of what runs, which needs more memory: of a pipeline, or of a model that they assist.",
+			"The weights are only one part of what runs (a pipeline, or a model that they assist), which needs more memory.",
 	}),
 	context: z.number().optional().meta({ description: "The tokens that the totals count." }),
 	available: z.number().optional().meta({ description: "GB that were asked about." }),

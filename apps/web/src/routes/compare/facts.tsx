@@ -97,7 +97,7 @@ const GROUPS: readonly { readonly label: string; readonly note?: string; readonl
 	},
 	{
 		label: "Memory",
-		note: "Of the weights that tools load by default, with the program and a short context.",
+		note: "For the weights that tools load by default, plus the program and a short context.",
 		facts: [["Runs in", ({ memory }) => estimateCell(memory)]],
 	},
 	{

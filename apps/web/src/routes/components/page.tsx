@@ -45,7 +45,7 @@ export function ComponentsPage({ gallery }: { readonly gallery: Gallery }): Reac
 			<div className="object">
 				<Heading level={1}>Components</Heading>
 				<p className="lede">
-					The parts of this site for your own: in React, as an element for any page, or in a frame.
+					Parts of this site to use on your own: in React, as an element for any page, or in a frame.
 				</p>
 				<p>
 					<a href={links.docs("components")}>Components for React</a> and{" "}
@@ -59,9 +59,14 @@ export function ComponentsPage({ gallery }: { readonly gallery: Gallery }): Reac
 
 function sectionsOf({ site, hub, repository, now, panel, card, model }: Gallery): readonly Section[] {
 	return [
-		example("frame", "Vitrine", "The frame around the components: where links lead, and the theme.", undefined),
+		example(
+			"frame",
+			"Vitrine",
+			"The wrapper around the components: it sets where links lead, and the theme.",
+			undefined,
+		),
 		example("panel", "SnippetPanel", "Code to load, call or run a model.", <Panel panel={panel} />),
-		example("check", "CheckMark", "How far a piece of code has been checked.", <Marks />),
+		example("check", "CheckMark", "The check level of a piece of code.", <Marks />),
 		example(
 			"demo",
 			"TaskDemo",
@@ -76,7 +81,7 @@ function sectionsOf({ site, hub, repository, now, panel, card, model }: Gallery)
 				<ModelTable models={[CHAT, SPEECH]} caption="Two models" now={now} report={checks()} />
 			</Vitrine>,
 		),
-		example("memory", "MemoryChart", "The memory to run a model.", <MemoryChart record={CHAT} memory={16} />),
+		example("memory", "MemoryChart", "The memory that a model needs.", <MemoryChart record={CHAT} memory={16} />),
 		example("card", "ModelCard", "A README as safe HTML.", <ModelCard card={card} />),
 		example(
 			"heading",

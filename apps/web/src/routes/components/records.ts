@@ -28,7 +28,7 @@ license: apache-2.0
 ---
 # Parrot
 
-A card is the README of a model: **untrusted Markdown**, drawn as safe HTML.
+A card is the README of a model: **untrusted Markdown**, rendered as safe HTML.
 
 ## Use
 

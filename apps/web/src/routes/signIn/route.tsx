@@ -62,7 +62,7 @@ async function page(siteOf: SiteOf, context: Context, next: string, refusal?: Re
 
 /** What a person reads: the words for an unknown token are those that hub clients expect. */
 const problemOf = ({ isUnknown, message }: Refusal): string =>
-	isUnknown ? "This token is not known here. Check that it is complete." : message;
+	isUnknown ? "This token is unknown. Check that you copied all of it." : message;
 
 const foreign = (context: Context): Response => context.text("This form was not sent from a page of this site.\n", 403);
 

@@ -60,8 +60,8 @@ describe("the form", () => {
 	});
 
 	test.each([
-		["unknown", "hf_nothing", "This token is not known here."],
-		["empty", "", "This token is not known here."],
+		["unknown", "hf_nothing", "This token is unknown."],
+		["empty", "", "This token is unknown."],
 		["expired", secrets.expired, "expired on 2026-10-23"],
 		["revoked", secrets.revoked, "was revoked on"],
 	])("says what is wrong with an %s token", async (_, token, why) => {

@@ -19,7 +19,7 @@ export function notesOf({ text, isCut, unknown, filters, words }: Settled): read
 		...unknown.map((read) => noteOf(text, read)),
 		...fits
 			.slice(0, -1)
-			.map(({ typed }) => ({ text: `“${typed}” was left out: the size of memory typed last counts.`, ways: [] })),
+			.map(({ typed }) => ({ text: `“${typed}” was left out: only the last memory size counts.`, ways: [] })),
 	];
 }
 
@@ -46,7 +46,7 @@ function noteOf(text: string, read: Read<FilterMeaning>): Note {
 			ways: [{ label: "Add your models", href: links.docs("your-models") }],
 		};
 	const chosen = { label: "Choose a size or a device", href: `${links.models()}#filters` };
-	return { text: `“${typed}” was left out: its memory is not known here.`, ways: [chosen] };
+	return { text: `“${typed}” was left out: its memory is unknown.`, ways: [chosen] };
 }
 
 function search(label: string, q: string): Way {

@@ -42,7 +42,7 @@ export async function quantizationAnswers(index: IndexReader, settled: Settled):
 						label: `${model.id}: memory by quantization`,
 						href: links.model(model.id, { tab: "memory", memory, device }),
 						note: "Memory",
-						remarks: [`The weights that are known here, beside ${labelOfMeaning(fit).replace(/^fits /, "")}.`],
+						remarks: [`The known weights, compared with ${labelOfMeaning(fit).replace(/^fits /, "")}.`],
 					},
 				]
 			: []),

@@ -7,7 +7,7 @@ export type Refuse = (context: Context, refusal: Refusal) => Promise<Response>;
 
 const SIGN_IN: Refusal = {
 	status: 401,
-	message: "This site needs a token: hf auth login, or HF_TOKEN, with a token of its operator.",
+	message: "This site requires a token. Run hf auth login, or set HF_TOKEN, with a token from its operator.",
 };
 
 /** Addresses that readers may see before they sign in. */

@@ -274,8 +274,8 @@ describe("without a valid token, a site that asks for one", () => {
 	test.each(asked)("says nothing at $method $address but why", async (one) => {
 		const isDoor = /^\/sign-(?:in|out)$/.test(one.address);
 		for (const [role, why] of [
-			[ANONYMOUS, "needs a token|Sign in"],
-			[UNTRUSTED, "needs a token|Sign in"],
+			[ANONYMOUS, "requires a token|Sign in"],
+			[UNTRUSTED, "requires a token|Sign in"],
 			[{ name: "expired", headers: bearer(secrets.expired) }, '&quot;old&quot; expired on|."old." expired on'],
 			[{ name: "revoked", headers: bearer(secrets.revoked) }, "was revoked on 2026-11-21"],
 			[{ name: "wrong", headers: bearer("hf_wrong") }, "Invalid credentials in Authorization header"],

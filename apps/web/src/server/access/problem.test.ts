@@ -8,7 +8,7 @@ afterAll(close);
 test("the API refuses a reader without a valid token with a problem, and other programs with an error", async () => {
 	const app = await guardedApp([OTHER], "sign-in", tokens);
 	for (const [token, why] of [
-		["", "needs a token"],
+		["", "requires a token"],
 		[secrets.expired, "expired on"],
 	] as const) {
 		const headers: Record<string, string> = token === "" ? {} : { Authorization: `Bearer ${token}` };

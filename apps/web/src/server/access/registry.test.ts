@@ -26,7 +26,7 @@ test("a site that asks everyone for a token tells Ollama so in words that it pri
 		app.request(`/v2/${OTHER.id}/manifests/latest`, { headers: { "User-Agent": agent } });
 	const ollama = await asked("ollama/0.17.4 (amd64 linux) Go/go1.26");
 	expect([ollama.status, ollama.headers.get("WWW-Authenticate")]).toEqual([403, null]);
-	expect(await ollama.json()).toEqual({ error: expect.stringMatching(/^This site needs a token.*ollama create/) });
+	expect(await ollama.json()).toEqual({ error: expect.stringMatching(/^This site requires a token.*ollama create/) });
 	const other = await asked("llama-cpp");
 	expect([other.status, other.headers.get("WWW-Authenticate")]).toEqual([401, 'Bearer realm="Vitrine"']);
 });

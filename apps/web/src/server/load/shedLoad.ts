@@ -13,7 +13,7 @@ export function shedLoad(control: LoadControl): MiddlewareHandler {
 		if (wait > 0) return refuse(context, 429, "Too many requests from your address", wait);
 		const { raw } = context.req;
 		const received = await control.received(raw);
-		if (received === "late") return refuse(context, 408, "The body of the request did not come in time", RETRY_AFTER);
+		if (received === "late") return refuse(context, 408, "The body of the request did not arrive in time", RETRY_AFTER);
 		if (received !== "full") {
 			context.req.raw = received;
 			if (await control.run(() => raw.signal, next)) return;

@@ -78,5 +78,5 @@ test("a thread that ends is started again, on the same port", async () => {
 			),
 		)
 		.toBe(201);
-	expect(notices).toEqual(["The thread of the metrics has ended. It is started again."]);
+	expect(notices).toEqual(["The metrics thread has ended; starting another."]);
 });

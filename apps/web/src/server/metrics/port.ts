@@ -44,7 +44,7 @@ export async function openPort({ onNotice, ...where }: PortOptions, answers: Ans
 	};
 	const again = async (port: number): Promise<void> => {
 		if (closing.signal.aborted) return;
-		onNotice("The thread of the metrics has ended. It is started again.");
+		onNotice("The metrics thread has ended; starting another.");
 		await setTimeout(PAUSE, undefined, { ref: false });
 		if (!closing.signal.aborted) await start(port).catch(({ message }: Error) => onNotice(message));
 	};
@@ -71,7 +71,7 @@ function startThread(workerData: PortSettings, answers: Answers): Worker {
 /** Where a thread listens. Rejects with a message to print if it does not. */
 function listeningAt(worker: Worker): Promise<Listening> {
 	return new Promise((resolve, reject) => {
-		worker.once("exit", () => reject(new Error("The thread of the metrics does not start.")));
+		worker.once("exit", () => reject(new Error("The metrics thread does not start.")));
 		worker.once("message", (message: FromPort) => {
 			if ("url" in message) resolve(message);
 			if ("failure" in message) reject(new Error(message.failure));

@@ -28,7 +28,7 @@ export function measureWork(registry: Registry): Omit<Measures, "cache"> {
 function measureQueries(registers: Registry[]): Measures["query"] {
 	const queries = new Histogram({
 		name: "vitrine_index_query_duration_seconds",
-		help: "Seconds of a query of the index, waiting included",
+		help: "Seconds of an index query, including waiting",
 		labelNames: ["kind", "outcome"],
 		buckets: BUCKETS,
 		registers,

@@ -43,7 +43,7 @@ export const mcp: Route = (app, siteOf, { config }) => {
 };
 
 const FOREIGN = "Pages of this origin may not call the tools. The operator can allow it with VITRINE_CORS_ORIGINS.";
-const SEVERAL = "Send one message at a time: a list of messages is not answered.";
+const SEVERAL = "Send one message at a time: a list of messages is not supported.";
 
 /** The request with its body read; an answer where it is too large, or a list: one request would then be hundreds of calls. */
 async function oneMessage(context: Context): Promise<Request | Response> {

@@ -102,7 +102,7 @@ const whatFits = tool({
 	name: "what_fits",
 	title: "What fits",
 	description:
-		"Which models fit into a memory in GB or a device, most downloaded first; with `model`, which weights of that model do. An estimate that counts weights, working memory and a context.",
+		"Which models fit a memory size in GB or a device, most downloaded first; with `model`, which weights of that model fit. The estimate counts weights, working memory and a context.",
 	parameters: z.strictObject({
 		...memoryFields,
 		model: getMemory.parameters.shape.model.optional(),

@@ -12,7 +12,7 @@ export type SizeOf = (filename: string) => { readonly width: number; readonly he
 
 export interface DemoViewProps {
 	readonly demo: Demo;
-	/** Pictures have their own size without it. */
+	/** Without it, pictures have their own size. */
 	readonly sizeOf?: SizeOf | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface ModelCardProps {
 	readonly more?: ReactNode;
 }
 
-/** A model card: its table of contents, its text, and what is missing of it. */
+/** A model card: its table of contents, its text, and what is missing from it. */
 export function ModelCard({ card: { html, headings, cut, doubt }, more }: ModelCardProps): ReactElement {
 	return (
 		<>

@@ -7,7 +7,8 @@ import { selected } from "../shared/choices.ts";
 export const audioCpp: CommandedApp = {
 	key: "audio.cpp",
 	prettyLabel: "audio.cpp",
-	summary: "Speaks, transcribes and makes music with GGUF models in plain C++, by 0xShug0 and contributors.",
+	summary:
+		"Generates music and speech, and transcribes speech, with GGUF models in plain C++, by 0xShug0 and contributors.",
 	platforms: {
 		value: ["CPU", "CUDA", "ROCm", "Metal"],
 		source: "github:0xShug0/audio.cpp@014bd37 README.md",

@@ -5,7 +5,7 @@ import { GGUF } from "../shared/conditions.ts";
 export const backyard: LinkedApp = {
 	key: "backyard",
 	prettyLabel: "Backyard AI",
-	summary: "Chats with fictional characters on local language models; its former name is Faraday.",
+	summary: "Chats with fictional characters on local language models; formerly named Faraday.",
 	docsUrl: "https://backyard.ai",
 	mainTask: "text-generation",
 	macOSOnly: false,

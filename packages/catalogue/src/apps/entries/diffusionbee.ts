@@ -5,7 +5,7 @@ import { withSlashes } from "../shared/links.ts";
 export const diffusionbee: LinkedApp = {
 	key: "diffusionbee",
 	prettyLabel: "DiffusionBee",
-	summary: "Generates images with Stable Diffusion on a Mac, without a command line, by Divam Gupta.",
+	summary: "Generates images with Stable Diffusion on a Mac, without the command line, by Divam Gupta.",
 	platforms: {
 		value: ["Metal"],
 		source: "github:divamgupta/diffusionbee-stable-diffusion-ui@0155fc0 README.md",

@@ -7,7 +7,7 @@ import { server, SERVER_URL } from "../shared/server.ts";
 export const hermesAgent: CommandedApp = {
 	key: "hermes-agent",
 	prettyLabel: "Hermes Agent",
-	summary: "Works on tasks in the terminal and in messengers, and remembers what it learned, by Nous Research.",
+	summary: "Works on tasks in the terminal and in messaging apps, and remembers what it learned, by Nous Research.",
 	licence: { value: "MIT", source: "pypi:hermes-agent 0.19.0", day: "2026-11-24" },
 	docsUrl: "https://hermes-agent.nousresearch.com/",
 	mainTask: "text-generation",

@@ -8,7 +8,7 @@ import { choosable } from "../shared/llama.ts";
 export const localai: CommandedApp = {
 	key: "localai",
 	prettyLabel: "LocalAI",
-	summary: "Serves local models behind the API of OpenAI, by Ettore Di Giacinto.",
+	summary: "Serves local models through OpenAI's API, by Ettore Di Giacinto.",
 	licence: { value: "MIT", source: "github:mudler/LocalAI@190f01d LICENSE", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU", "CUDA", "ROCm", "Metal"],

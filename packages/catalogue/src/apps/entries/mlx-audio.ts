@@ -8,7 +8,7 @@ import { MLX } from "../shared/conditions.ts";
 export const mlxAudio: CommandedApp = {
 	key: "mlx-audio",
 	prettyLabel: "MLX Audio",
-	summary: "Speaks text and transcribes speech on Apple silicon, by Prince Canuma.",
+	summary: "Generates and transcribes speech on Apple silicon, by Prince Canuma.",
 	licence: { value: "MIT", source: "pypi:mlx-audio 0.6.2", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:mlx-audio 0.6.2", day: "2026-11-24" },
 	platforms: { value: ["Metal"], source: "pypi:mlx-audio 0.6.2", day: "2026-11-24" },

@@ -7,7 +7,7 @@ import { server, SERVER_URL } from "../shared/server.ts";
 export const openclaw: CommandedApp = {
 	key: "openclaw",
 	prettyLabel: "OpenClaw",
-	summary: "Acts as a personal assistant that you reach through your messengers, by Peter Steinberger.",
+	summary: "Acts as a personal assistant that you reach through your messaging apps, by Peter Steinberger.",
 	licence: { value: "MIT", source: "npm:openclaw 2026.9.6", day: "2026-11-23" },
 	docsUrl: "https://github.com/openclaw/openclaw",
 	mainTask: "text-generation",

@@ -5,7 +5,7 @@ import type { CommandedApp } from "../shapes.ts";
 export const tabbyapi: CommandedApp = {
 	key: "tabbyapi",
 	prettyLabel: "TabbyAPI",
-	summary: "Serves ExLlama models on NVIDIA and AMD GPUs behind the API of OpenAI, by the Royal Lab.",
+	summary: "Serves ExLlama models on NVIDIA and AMD GPUs through OpenAI's API, by the Royal Lab.",
 	licence: { value: "AGPL-3.0-only", source: "github:theroyallab/tabbyAPI@03c843a README.md", day: "2026-11-24" },
 	platforms: {
 		value: ["CUDA", "ROCm"],

@@ -11,7 +11,7 @@ import { isSharded, partsOf } from "./parts.ts";
 import { quantizationOf } from "./quantization.ts";
 import { type Subject, subjectOf } from "./subject.ts";
 
-/** What a repository holds, as far as its record tells. */
+/** What a repository holds, as far as its record shows. */
 export interface Contents {
 	/** The formats of its weights; empty if unknown. */
 	readonly formats: Formats;
@@ -29,7 +29,7 @@ export interface Contents {
 	readonly quants: readonly QuantChoice[];
 }
 
-/** Reads what a repository holds off its record, which is expected to be well typed. */
+/** Reads from a well-typed record what its repository holds. */
 export const contentsOf: (record: ModelRecord) => Contents = latest((record) => {
 	const formats = formatsOf(record);
 	const bases = basesOf(record);

@@ -6,7 +6,7 @@ export interface Parameters {
 	readonly basis: "parameters" | "name";
 }
 
-/** The number of parameters as the record states it, else from its name; undefined if neither tells. */
+/** The number of parameters as the record states it, else from its name; undefined if neither states it. */
 export function parametersFor(record: ModelRecord): Parameters | undefined {
 	const count = parameterCount(record);
 	if (count !== undefined && count > 0) return { count, basis: "parameters" };

@@ -53,7 +53,7 @@ describe("a file that cannot be used", () => {
 		database.close();
 		expect(refusal(path)).toMatchObject({ code: "version" });
 		expect(refusal(path).message).toMatch(
-			/a later version of Vitrine: its schema is number 999, this version reads \d+\. Move the file away and import/,
+			/a later version of Vitrine: it has schema 999, this version reads \d+\. Move the file away and import/,
 		);
 	});
 

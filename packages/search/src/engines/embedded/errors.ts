@@ -73,7 +73,7 @@ export const emptyPath = (): IndexError =>
 export const otherSchema = (path: string, got: number, expected: number): IndexError =>
 	new IndexError("version", {
 		subject: path,
-		problem: `was made by ${got > expected ? "a later" : "another"} version of Vitrine: its schema is number ${got}, this version reads ${expected}`,
+		problem: `was made by ${got > expected ? "a later" : "another"} version of Vitrine: it has schema ${got}, this version reads ${expected}`,
 		advice:
 			"Move the file away and import its sources again; besides these, it only contains the outcomes of checks. Or use the version that made it",
 		expected: String(expected),

@@ -69,7 +69,7 @@ function FileTable({ model, list, panel }: Omit<FilesTabProps, "open">): ReactEl
 			{isRun && (
 				<p className="muted small after">
 					Runs in: the size of the weights plus 20%.{" "}
-					<a href={links.model(record.id, { ...panel, tab: "memory" })}>Which of them fits my machine?</a>
+					<a href={links.model(record.id, { ...panel, tab: "memory" })}>Which of these fit my machine?</a>
 				</p>
 			)}
 			<DownloadRule library={record.library_name} />

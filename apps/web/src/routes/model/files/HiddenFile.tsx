@@ -7,7 +7,7 @@ import { Heading } from "../../../ui/page/Heading.tsx";
 export function hiddenFilePage(id: string, path: string): Page {
 	return {
 		title: "File not served",
-		description: "Files of this name are not served.",
+		description: "Files with this name are not served.",
 		section: links.models(),
 		status: 404,
 		body: (

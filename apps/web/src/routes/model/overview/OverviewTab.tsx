@@ -138,7 +138,7 @@ function Memory({ model: { record }, overview, hardware, views, panel }: Overvie
 			<p className="muted small after">
 				Weights, context and program.{" "}
 				{isCalculated && "Light bars are estimates from the number of parameters: this catalogue has no such file. "}
-				<a href={links.docs("fits")}>How it is counted</a>
+				<a href={links.docs("fits")}>How it is calculated</a>
 			</p>
 		</Part>
 	);

@@ -35,7 +35,7 @@ function Samples({ info }: Pick<TaskData, "info">): ReactElement | null {
 	if (files.length === 0) return null;
 	return (
 		<p className="after">
-			A recording to try it with, from this site:{" "}
+			A recording from this site to try it with:{" "}
 			{files.map((file) => (
 				<a key={file} href={links.media(file)} download>
 					{file}
@@ -49,7 +49,7 @@ function Samples({ info }: Pick<TaskData, "info">): ReactElement | null {
 function NoInput({ input }: { readonly input: string }): ReactElement {
 	return (
 		<p>
-			{NO_EXAMPLE} Providers have no common call for it. The input
+			{NO_EXAMPLE} Providers share no common call for this task. The input
 			{input !== "" && ` (${input})`} is read by the library that loads the model.
 		</p>
 	);

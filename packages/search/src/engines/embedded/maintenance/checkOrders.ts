@@ -9,12 +9,12 @@ import { rowIdColumn } from "../sqlite/rowIds.ts";
 export function checkOrders(database: DatabaseSync, view: SegmentView, visible: number, findings: Findings): void {
 	const { docCount, docsById, idRanks, numericFields } = view.segment;
 	if (!isPermutation(docsById, docCount) || !docsById.every((doc, position) => idRanks[doc] === position))
-		return findings.add("The index has a wrong order by ids");
+		return findings.add("The index sorts ids wrongly");
 	const misplaced = misplacedById(view, rowIdColumn(database, VISIBLE_BY_ID, [visible]));
-	if (misplaced > 0) findings.add("The index has records out of the order by ids", misplaced);
+	if (misplaced > 0) findings.add("The index has records out of order by id", misplaced);
 	for (const sort of SORTS) {
-		if (!isPermutation(numericFields[sort].order, docCount)) findings.add(`The index has a wrong order by ${sort}`);
-		else if (!isDescending(view.segment, sort)) findings.add(`The index has records out of the order by ${sort}`);
+		if (!isPermutation(numericFields[sort].order, docCount)) findings.add(`The index sorts wrongly by ${sort}`);
+		else if (!isDescending(view.segment, sort)) findings.add(`The index has records out of order by ${sort}`);
 	}
 }
 

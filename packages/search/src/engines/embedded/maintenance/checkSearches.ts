@@ -27,14 +27,14 @@ export function* checkSearches(
 		for (const { value, count } of counts) {
 			const stored = checksums.count(kind, value);
 			if (stored !== count)
-				findings.add(`${quotedValue(facet, value)}: a search counts ${count} records, and ${stored} have it`);
+				findings.add(`${quotedValue(facet, value)}: a search counts ${count} records, but ${stored} have it`);
 		}
 		const missing = checksums.distinct(kind) - counts.length;
 		if (missing > 0) findings.add(`${missing} values of ${facet} are not counted by a search`, missing);
 		for (const { value, count } of extremes(counts)) {
 			const { total } = search({ filters: { [facet]: [value] } }).page;
 			if (total !== count)
-				findings.add(`${quotedValue(facet, value)}: a filter finds ${total} records, and ${count} are counted`);
+				findings.add(`${quotedValue(facet, value)}: a filter finds ${total} records, but ${count} are counted`);
 		}
 		yield;
 	}

@@ -32,7 +32,7 @@ interface IntegrityMessage {
 /** Checks that each id has one visible row, each row a record, and that the counts are right. */
 export function checkTables(database: DatabaseSync, { visible, total }: CommitPoint, findings: Findings): void {
 	const find = <T extends object>(sql: string): T[] => rows<T>(database, sql, [visible, MAX_ROWS]);
-	for (const { id, count } of find<CountedId>(DUPLICATES)) findings.add(`${quoted(id)} is there ${count} times`);
+	for (const { id, count } of find<CountedId>(DUPLICATES)) findings.add(`${quoted(id)} is stored ${count} times`);
 	for (const { id } of find<CountedId>(ROWS_WITHOUT_RECORD)) findings.add(`${quoted(id)} has a row, but no record`);
 	for (const { model } of find<{ readonly model: number }>(RECORDS_WITHOUT_ROW))
 		findings.add(`A record has no row: number ${model} in the table of records`);

@@ -30,8 +30,10 @@ function stagedAbove(database: DatabaseSync, visible: number): number {
 }
 
 function describedSnapshot(path: string, snapshot: string | null): string {
-	if (path === MEMORY || snapshot === null) return "none: a start reads the records";
-	return existsSync(join(dirname(path), snapshot)) ? snapshot : `${snapshot} is missing: a start reads the records`;
+	if (path === MEMORY || snapshot === null) return "none: the next start reads the records";
+	return existsSync(join(dirname(path), snapshot))
+		? snapshot
+		: `${snapshot} is missing: the next start reads the records`;
 }
 
 /** Bytes of the database, its write-ahead log and the snapshot. */

@@ -170,7 +170,7 @@ describe("verify", () => {
 		],
 		["a missing record", "DELETE FROM records WHERE model = 46", 'owner-3/Model-45b" has a row, but no record'],
 		["a record without a row", "INSERT INTO records VALUES (0, '{}')", "number 0"],
-		["a duplicate id", "UPDATE models SET id = 'owner-0/Model-0b' WHERE model = 5", "is there 2 times"],
+		["a duplicate id", "UPDATE models SET id = 'owner-0/Model-0b' WHERE model = 5", "is stored 2 times"],
 		["a wrong total", "UPDATE schema SET total = 7", "states a total of 7 records, but has 300"],
 		["a wrong count of a source", "UPDATE sources SET records = 9", "states 9 records"],
 	])("finds %s", async (_, sql, expected) => {
@@ -185,7 +185,7 @@ describe("verify", () => {
 		["a numeric field", ({ numericFields }) => void numericFields.likes.codes.fill(1, 10, 11), "likes"],
 		["a name", ({ nameHashes }) => void nameHashes.fill(7, 4, 5), "another name"],
 		["an order", ({ numericFields }) => void numericFields.downloads.order.reverse(), "order by downloads"],
-		["an order with a hole", ({ numericFields }) => void numericFields.updated.order.fill(3), "wrong order by updated"],
+		["an order with a hole", ({ numericFields }) => void numericFields.updated.order.fill(3), "sorts wrongly by updated"],
 		["the order of ids", ({ docsById, idRanks }) => void [docsById.reverse(), idRanks.reverse()], "ids"],
 		["a word", ({ valueTokenRefs: { entries } }) => void entries.fill(entries[0]!), "lead to values"],
 		["the records of a token", ({ idTokenDocs }) => void idTokenDocs.lists.entries.fill(0, 0, 3), "the token"],

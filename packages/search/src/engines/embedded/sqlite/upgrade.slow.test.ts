@@ -115,7 +115,7 @@ it("a schema that is older than any version there has been is refused", () => {
 	const database = new DatabaseSync(path);
 	database.exec("UPDATE schema SET version = 0");
 	database.close();
-	expect(() => openEmbedded(path)).toThrow(/its schema is number 0, this version reads \d+\. Move the file away/);
+	expect(() => openEmbedded(path)).toThrow(/it has schema 0, this version reads \d+\. Move the file away/);
 });
 
 it("the outcomes of checks are there in every version, and stay when records are imported again", async () => {

@@ -69,7 +69,7 @@ async function writeLines(client: ClusterClient, index: string, lines: readonly 
 		const fatal = failures.find(({ cause }) => !isRetryableCause(cause)) ?? (isOver ? failures[0] : undefined);
 		if (fatal) throw errorOfCause(client.settings.nodes.join(", "), fatal.cause);
 		if (failures.length === 0) return;
-		client.settings.onNotice(`${failures.length} of ${remaining.length} writes were rejected, and are repeated`);
+		client.settings.onNotice(`${failures.length} of ${remaining.length} writes were rejected, and will be retried`);
 		remaining = failures.map(({ line }) => line);
 		await setTimeout(pause);
 	}

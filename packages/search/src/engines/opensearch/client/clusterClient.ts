@@ -64,7 +64,7 @@ export class ClusterClient {
 			} catch (error) {
 				const known = clusterError(this.settings, error);
 				if (!isRetryable(error) || performance.now() + pause > deadline) throw known;
-				this.settings.onNotice(`${messageOfError(known)}. Tried again`);
+				this.settings.onNotice(`${messageOfError(known)}. Trying again`);
 				await setTimeout(pause);
 			} finally {
 				this.#watchNodes();

@@ -46,7 +46,7 @@ describe("a request", () => {
 		const { client, notices } = openClient([url]);
 		expect(await runSearch(client, {})).toEqual(whole);
 		expect(notices).toEqual([
-			expect.stringMatching(/503 search_phase_execution_exception: all shards failed\)\. Tried again$/),
+			expect.stringMatching(/503 search_phase_execution_exception: all shards failed\)\. Trying again$/),
 			`The node ${url} does not answer, or reports that it cannot`,
 			`The node ${url} is used again`,
 		]);
@@ -162,7 +162,7 @@ describe("writes", () => {
 		);
 		expect(bodies.map((body) => body.trim().split("\n").length)).toEqual([6, 4]);
 		expect(bodies[1]).toBe('{"index":{"_id":"2"}}\n{"key":"2"}\n{"index":{"_id":"3"}}\n{"key":"3"}\n');
-		expect(notices).toEqual(["2 of 3 writes were rejected, and are repeated"]);
+		expect(notices).toEqual(["2 of 3 writes were rejected, and will be retried"]);
 	});
 
 	it("that cannot succeed fail, with the reason", async () => {

@@ -7,7 +7,7 @@ const indexOf = ({ name, nodes }: OpenSearchSettings): string =>
 export const otherCatalogueVersion = (settings: OpenSearchSettings, got: unknown, expected: number): IndexError =>
 	new IndexError("version", {
 		subject: indexOf(settings),
-		problem: `was made by another version of Vitrine: it is number ${String(got)}, this version reads ${expected}`,
+		problem: `was made by another version of Vitrine: it has format ${String(got)}, this version reads ${expected}`,
 		advice: "Run `vitrine index rebuild`, which indexes its records again",
 		expected: String(expected),
 		got: String(got),
@@ -30,7 +30,7 @@ export const incompleteCatalogue = (settings: OpenSearchSettings, missing: strin
 export const missingRecords = ({ name }: OpenSearchSettings, got: number, expected: number): IndexError =>
 	new IndexError("corrupt", {
 		subject: name,
-		problem: `has ${got} records that can be read, and ${expected} were imported`,
+		problem: `has ${got} records that can be read, but ${expected} were imported`,
 		expected: String(expected),
 		got: String(got),
 	});

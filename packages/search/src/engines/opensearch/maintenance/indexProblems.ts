@@ -58,7 +58,7 @@ async function blockProblems(client: ClusterClient): Promise<readonly Problem[]>
 			code: `index.blocks.${block} ${index}`,
 			message:
 				`The index ${index} at ${nodes.join(", ")} has index.blocks.${block}: nothing can be imported. OpenSearch sets it ` +
-				"above the flood-stage disk watermark of a node: make room there, then remove the block",
+				"above the flood-stage disk watermark of a node: free some space there, then remove the block",
 		}));
 	});
 }

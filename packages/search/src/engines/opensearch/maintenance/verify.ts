@@ -26,7 +26,7 @@ export async function verifyRows(
 	for await (const hits of scanRows(client, visibleIn(state.generation), FIELDS)) {
 		for (const { _source: row } of hits) {
 			for (const problem of rowProblems(row, sources)) findings.add(problem);
-			if (row.id === before) findings.add(`${shown(before)} is there more than once`);
+			if (row.id === before) findings.add(`${shown(before)} is stored more than once`);
 			before = row.id;
 			records++;
 		}
@@ -64,10 +64,10 @@ async function compareCounts(
 	records: number,
 	findings: Findings,
 ): Promise<void> {
-	if (records !== state.total) findings.add(`${records} records are there, and ${state.total} were imported`);
+	if (records !== state.total) findings.add(`${records} records are stored, but ${state.total} were imported`);
 	const { bySource } = await countVisible(client, state.generation);
 	for (const { id, records = 0 } of state.sources) {
 		const found = bySource.get(id) ?? 0;
-		if (found !== records) findings.add(`${found} records of ${shown(id)} are there, and ${records} were imported`);
+		if (found !== records) findings.add(`${found} records of ${shown(id)} are stored, but ${records} were imported`);
 	}
 }
