@@ -37,7 +37,7 @@ NUMBERLESS = frozenset(
 
 
 def wrong_literal(program):
-    """A number where a function takes a text or an object, or nothing, or an empty dictionary, where that says nothing."""
+    """A number where a function takes a text or an object, or nothing, or an empty dictionary or list, where that says nothing."""
     for call in program.calls:
         name = name_of(call)
         if call.args and is_number(call.args[0]) and name not in NUMBERS:
@@ -48,12 +48,12 @@ def wrong_literal(program):
             is_useless = is_nothing(one.value) and one.arg not in NOTHING.get(name, "").split()
             if one.arg in NUMBERLESS and is_number(one.value) or is_useless or is_empty(one.value):
                 return f'line {one.value.lineno}: "{one.arg}" of {name} is not {ast.unparse(one.value)}'
-    empty = (node for node in program.tree.body if isinstance(node, ast.Assign) and is_empty(node.value))
+    empty = (node for node in program.tree.body if isinstance(node, ast.Assign) and isinstance(node.value, ast.Dict) and is_empty(node.value))
     return next((f"line {node.lineno}: {ast.unparse(node.targets[0])} is a dictionary without keys" for node in empty), None)
 
 
 def is_empty(node):
-    return isinstance(node, ast.Dict) and not node.keys
+    return isinstance(node, ast.Dict) and not node.keys or isinstance(node, (ast.List, ast.Set)) and not node.elts
 
 
 def is_number(node):
@@ -227,8 +227,11 @@ def dictionaries(program, call, held):
 
 
 # What a part of a message must have beside its type. Transformers, docs/source/en/chat_content_patterns.md, for text, and OpenAI's
-# API, ChatCompletionRequestMessageContentPartImage, for images. Pictures, videos and sounds may be passed beside the messages.
+# API, ChatCompletionRequestMessageContentPartImage, for images.
 PARTS = {"text": "text", "image_url": "image_url"}
+# The same for pictures, sounds and videos, one of these. They may also be passed beside the messages: then the type is alone.
+# Transformers, src/transformers/processing_utils.py, apply_chat_template; what its templates read is called as the type is.
+FILES = {kind: (kind, "url", "path", "base64") for kind in ("image", "audio", "video")}
 
 
 def wrong_part(program):
@@ -239,6 +242,8 @@ def wrong_part(program):
             kind = getattr(pairs.get("type"), "value", None)
             if kind in PARTS and PARTS[kind] not in pairs:
                 return f'line {part.lineno}: a part of a message of the type "{kind}" has nothing else'
+            if kind in FILES and len(pairs) > 1 and not any(one in pairs for one in FILES[kind]):
+                return f'line {part.lineno}: a part of a message of the type "{kind}" has none of {", ".join(FILES[kind])}'
             if "type" not in pairs:
                 return f"line {part.lineno}: a part of a message has no type"
     return None
@@ -363,8 +368,22 @@ MEMBERS = {
     "transformers.AutoConfig.from_pretrained()": frozenset(
         "architectures dtype hidden_size id2label is_encoder_decoder label2id max_position_embeddings model_type name_or_path num_labels "
         "problem_type to_dict to_json_string transformers_version vocab_size".split()
-    )
+    ),
+    # cartesia-mlx 0.0.1, models/lm.py: a module of MLX that generates.
+    "cartesia_mlx.from_pretrained()": frozenset("eval freeze generate load_weights parameters set_dtype".split()),
 }
+# Names by which a library finds what it saved: nnU-Net 2.8.1, inference/predict_from_raw_data.py ("plans.json", "dataset.json"); ONNX
+# Runtime GenAI, src/config.cpp ("genai_config.json"); Orbax, whose checkpoints have a "_METADATA"; nanochat, tokenizer.py.
+SAVED = frozenset("_METADATA dataset.json genai_config.json plans.json tokenizer.pkl".split())
+
+
+def wrong_search(program):
+    """A whole name that is searched for, and that no library saves: one with a `*` may be any."""
+    for call in program.calls:
+        name = program.text(call.args[0]) if name_of(call) == "rglob" and call.args else None
+        if name is not None and "*" not in name and name not in SAVED:
+            return f'line {call.lineno}: "{name}" is searched for, and no library saves it'
+    return None
 
 
 def wrong_member(program):
@@ -398,7 +417,7 @@ def without_fallback(program):
     return None
 
 
-RULES = (without_fallback, wrong_literal, unpacked, wrong_media, wrong_output, wrong_result, wrong_member, without_input, wrong_class, wanted_argument, wrong_keys, wrong_part, wrong_role)
+RULES = (without_fallback, wrong_literal, unpacked, wrong_media, wrong_output, wrong_result, wrong_member, wrong_search, without_input, wrong_class, wanted_argument, wrong_keys, wrong_part, wrong_role)
 
 
 def unexpected(program):

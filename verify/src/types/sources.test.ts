@@ -19,6 +19,25 @@ const UNEXPECTED: readonly Case[] = [
 	["nothing for a language", /"language" of load is not None/, ["import timm", "timm.load(language=None)"]],
 	["nothing in order", /load is called with nothing/, ["import timm", "timm.load(None)"]],
 	["a number for a file", /open takes a text, not 17/, ["open(17)"]],
+	["an empty list", /"trust_remote_code" of load is not \[\]/, ["import timm", "timm.load(trust_remote_code=[])"]],
+	[
+		"a picture under another key",
+		/of the type "image" has none of image, url, path, base64/,
+		[
+			"import timm",
+			'timm.load([{"role": "user", "content": [{"type": "image", "urls": "https://example.org/a.png"}]}])',
+		],
+	],
+	[
+		"a member of a model",
+		/"set_dtypes" is no member of cartesia_mlx\.from_pretrained\(\)/,
+		["import cartesia_mlx as cmx", 'model = cmx.from_pretrained("acme/model")', "model.set_dtypes(\"float32\")"],
+	],
+	[
+		"a file that no library saves",
+		/"plns\.json" is searched for/,
+		["from pathlib import Path", 'folder = next(Path("acme").rglob("plns.json"))', "print(folder)"],
+	],
 	["an empty dictionary", /"arg_overrides" of load is not \{\}/, ["import timm", "timm.load(arg_overrides={})"]],
 	[
 		"one object taken apart",
