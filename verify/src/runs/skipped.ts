@@ -20,7 +20,7 @@ export function listedReason(id: string, list: ReasonsById = { ...SKIPPED, ...FA
 
 const GITHUB = "its code is only on GitHub, which the check cannot install from";
 
-/** ReasonsById by the name of what they are for. */
+/** Reasons by the name of what they are for. */
 export type ReasonsById = Readonly<Record<string, string>>;
 
 /**
