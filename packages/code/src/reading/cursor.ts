@@ -1,4 +1,4 @@
-import { TemplateError } from "./errors.ts";
+import { TemplateError } from "../errors.ts";
 import { HOLE } from "./hole.ts";
 
 /** Reads a template from start to end, and records the key of the place of each hole. */

@@ -1,4 +1,4 @@
-import { CodeError } from "./errors.ts";
+import { CodeError } from "../errors.ts";
 import { Env, Text, text } from "./text.ts";
 
 /** A value of a header: a string, an environment variable, or both. */

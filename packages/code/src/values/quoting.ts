@@ -1,7 +1,7 @@
-import { BLANKS, EVERY_HIDDEN } from "./characters/hidden.ts";
-import { CodeError } from "./errors.ts";
+import { BLANKS, EVERY_HIDDEN } from "../characters/hidden.ts";
+import { CodeError } from "../errors.ts";
 import { Env, Text } from "./text.ts";
-import type { Value } from "./value.ts";
+import type { Value } from "../value.ts";
 
 /** Visible ASCII except quotes and backslashes: most strings consist of it, and it needs no escape. */
 const PLAIN = /^[ !#-[\]-~]*$/;

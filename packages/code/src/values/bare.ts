@@ -1,7 +1,7 @@
-import { TemplateError } from "./errors.ts";
-import { MARK } from "./gap.ts";
+import { TemplateError } from "../errors.ts";
+import { MARK } from "../printing/gap.ts";
 import { literal, type Notation } from "./literal.ts";
-import type { Place } from "./place.ts";
+import type { Place } from "../place.ts";
 
 /** The key of a place among code. */
 export const PLAIN = "";

@@ -1,4 +1,4 @@
-import { CodeError } from "./errors.ts";
+import { CodeError } from "../errors.ts";
 
 /** The value of an environment variable, read when the snippet runs. */
 export class Env {

@@ -1,4 +1,4 @@
-import { cutBefore, topLevel } from "./pairs.ts";
+import { cutBefore, topLevel } from "../pairs.ts";
 import { linesOf, type Rule } from "./rule.ts";
 
 /** A comprehension of Python, before each of its `for` and `if`. */

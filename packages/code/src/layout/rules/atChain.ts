@@ -1,7 +1,7 @@
-import { INDENT } from "../structure.ts";
-import { cutBefore, topLevel } from "./pairs.ts";
+import { INDENT } from "../../structure.ts";
+import { cutBefore, topLevel } from "../pairs.ts";
 import { linesOf, type Rule, within } from "./rule.ts";
-import { isWord, type Line } from "./tokens.ts";
+import { isWord, type Line } from "../tokens.ts";
 
 /** A chain of at least three calls, before each of them. */
 export const atChain: Rule = (code, margin, context, breaker) => {

@@ -1,5 +1,5 @@
-import type { Grammar } from "./grammar.ts";
-import { type Line, textOf, type Token } from "./tokens.ts";
+import type { Grammar } from "../grammar.ts";
+import { type Line, textOf, type Token } from "../tokens.ts";
 
 /** What is around a line. */
 export interface Context {

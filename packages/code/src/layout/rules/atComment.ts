@@ -1,5 +1,5 @@
-import { wrappedComment } from "./comments.ts";
-import { trimmed } from "./pairs.ts";
+import { wrappedComment } from "../comments.ts";
+import { trimmed } from "../pairs.ts";
 import type { Rule } from "./rule.ts";
 
 /** A comment between its words, above what it follows. */

@@ -1,8 +1,8 @@
 import { Cursor } from "./cursor.ts";
 import { HOLE } from "./hole.ts";
-import { TemplateError } from "./errors.ts";
-import { dedent } from "./layout/dedent.ts";
-import { HARD_NEWLINE } from "./newlines.ts";
+import { TemplateError } from "../errors.ts";
+import { dedent } from "../layout/dedent.ts";
+import { HARD_NEWLINE } from "../printing/newlines.ts";
 
 /** What is known of a template before its holes are filled. Plain data, which packed code has in the place of the template. */
 export interface Analysis {

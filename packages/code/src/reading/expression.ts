@@ -1,6 +1,6 @@
 import type { Cursor } from "./cursor.ts";
 import { HOLE } from "./hole.ts";
-import { AFTER_HOLE, AFTER_SIGN, GLUE, GLUED, PLAIN, TOUCHES } from "./bare.ts";
+import { AFTER_HOLE, AFTER_SIGN, GLUE, GLUED, PLAIN, TOUCHES } from "../values/bare.ts";
 
 /** The key of the place of a hole among code, where values become literals. */
 export function bareKey(cursor: Cursor): string {

@@ -1,5 +1,5 @@
-import type { Place } from "./place.ts";
-import type { Value } from "./value.ts";
+import type { Place } from "../place.ts";
+import type { Value } from "../value.ts";
 
 /**
  * Marks a gap in a text: two high surrogates in a row. They occur in no text of this package, because literals escape a

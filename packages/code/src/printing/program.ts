@@ -1,10 +1,10 @@
-import type { Code } from "./code.ts";
+import type { Code } from "../code.ts";
 import { MARK, type PlacedGap } from "./gap.ts";
 import { printed, withImport } from "./imports.ts";
-import { wrapped } from "./language.ts";
+import { wrapped } from "../language.ts";
 import { softened } from "./newlines.ts";
-import type { Site } from "./place.ts";
-import type { Value } from "./value.ts";
+import type { Site } from "../place.ts";
+import type { Value } from "../value.ts";
 
 /** Code with gaps, as it is printed once they are filled. */
 export class Program {

@@ -1,5 +1,5 @@
-import { INDENT } from "../structure.ts";
-import { isBalanced, outermost, trimmed } from "./pairs.ts";
+import { INDENT } from "../../structure.ts";
+import { isBalanced, outermost, trimmed } from "../pairs.ts";
 import type { Rule } from "./rule.ts";
 
 /** The one statement after `if (…)` or `for (…)` of JavaScript, on a line of its own. */

@@ -1,5 +1,5 @@
-import { INDENT } from "../structure.ts";
-import { cutAfter, outermost, topLevel } from "./pairs.ts";
+import { INDENT } from "../../structure.ts";
+import { cutAfter, outermost, topLevel } from "../pairs.ts";
 import { linesOf, type Rule, written } from "./rule.ts";
 
 /** `for (…; …; …)` of JavaScript, after each semicolon. */

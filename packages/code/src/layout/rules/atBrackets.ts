@@ -1,9 +1,9 @@
-import { INDENT } from "../structure.ts";
-import { literalPair } from "./brackets.ts";
-import { COLUMNS } from "./columns.ts";
+import { INDENT } from "../../structure.ts";
+import { literalPair } from "../brackets.ts";
+import { COLUMNS } from "../columns.ts";
 import { type Context, linesOf, type Rule, withCommas, written } from "./rule.ts";
-import type { Pair } from "./pairs.ts";
-import { type Line, textOf } from "./tokens.ts";
+import type { Pair } from "../pairs.ts";
+import { type Line, textOf } from "../tokens.ts";
 
 const atWidest =
 	(least: number): Rule =>

@@ -1,4 +1,4 @@
-import { CodeError, TemplateError } from "./errors.ts";
+import { CodeError, TemplateError } from "../errors.ts";
 
 type Part = "path" | "query";
 

@@ -1,10 +1,10 @@
-import { CodeError } from "./errors.ts";
-import { COLUMNS } from "./layout/columns.ts";
-import type { Site } from "./place.ts";
+import { CodeError } from "../errors.ts";
+import { COLUMNS } from "../layout/columns.ts";
+import type { Site } from "../place.ts";
 import { decimal, kindOf, type LongEscape, quoted } from "./quoting.ts";
-import { INDENT, items, packed, type Block } from "./structure.ts";
+import { INDENT, items, packed, type Block } from "../structure.ts";
 import { Env, Text } from "./text.ts";
-import type { Value } from "./value.ts";
+import type { Value } from "../value.ts";
 
 /** How a language writes JSON values, and the two values that JSON lacks. */
 export interface Notation {

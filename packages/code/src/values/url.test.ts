@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { unicode } from "../test/values.ts";
-import { CodeError, TemplateError, url } from "./index.ts";
+import { unicode } from "../../test/values.ts";
+import { CodeError, TemplateError, url } from "../index.ts";
 
 describe("url", () => {
 	it("encodes each segment of a path and the whole of a query value", () => {

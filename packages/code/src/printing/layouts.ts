@@ -1,6 +1,6 @@
 import type { PlacedGap } from "./gap.ts";
 import type { Program } from "./program.ts";
-import type { Value } from "./value.ts";
+import type { Value } from "../value.ts";
 
 /**
  * The layouts of a program. How it is laid out depends on the lengths of plain values alone, so that one layout serves

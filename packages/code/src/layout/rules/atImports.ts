@@ -1,7 +1,7 @@
-import { INDENT } from "../structure.ts";
-import { between, topLevel, trimmed } from "./pairs.ts";
+import { INDENT } from "../../structure.ts";
+import { between, topLevel, trimmed } from "../pairs.ts";
 import { isComma, linesOf, type Rule, withCommas, written } from "./rule.ts";
-import { isOpen } from "./tokens.ts";
+import { isOpen } from "../tokens.ts";
 
 /** `from module import a, b` of Python, its names in brackets. */
 export const atImports: Rule = (code, margin, context, breaker) => {

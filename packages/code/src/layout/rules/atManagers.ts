@@ -1,5 +1,5 @@
-import { INDENT } from "../structure.ts";
-import { between, isBalanced, topLevel } from "./pairs.ts";
+import { INDENT } from "../../structure.ts";
+import { between, isBalanced, topLevel } from "../pairs.ts";
 import { isComma, linesOf, type Rule, withCommas } from "./rule.ts";
 
 /** `with a as b, c as d:` of Python, in brackets. */

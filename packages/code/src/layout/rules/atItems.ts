@@ -1,8 +1,8 @@
-import { COLUMNS } from "./columns.ts";
-import { filled } from "./comments.ts";
+import { COLUMNS } from "../columns.ts";
+import { filled } from "../comments.ts";
 import { isComma, linesOf, type Rule, withCommas } from "./rule.ts";
-import { topLevel } from "./pairs.ts";
-import { type Line, textOf } from "./tokens.ts";
+import { topLevel } from "../pairs.ts";
+import { type Line, textOf } from "../tokens.ts";
 
 /** Several items of a list on one line, each on its own; numbers fill their lines. */
 export const atItems: Rule = (code, margin, context, breaker) => {

@@ -1,4 +1,4 @@
-import { importLayoutOf } from "./language.ts";
+import { importLayoutOf } from "../language.ts";
 
 /** The list with one more statement, unless it contains it. */
 export function withImport(imports: readonly string[], statement: string): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CodeError, env, header, headerName, headerValue, text, Text } from "./index.ts";
+import { CodeError, env, header, headerName, headerValue, text, Text } from "../index.ts";
 
 it("a header is its name and its value", () => {
 	expect(header("X-Bill-To", "acme")).toBe("X-Bill-To: acme");
