@@ -40,8 +40,8 @@ it.each([
 	["image-to-image", "fal/AuraFlow-v0.3", /starts from an image/],
 	["image-to-video", "Wan-AI/Wan2.1-T2V-14B", /starts from an image/],
 	["video-to-video", "genmo/mochi-1-preview", /starts from a video/],
-	["text-to-video", "stabilityai/stable-diffusion-3.5-large", /make images, not videos/],
-	["text-to-image", "Qwen/Qwen-Image-Edit", /a prompt alone is not enough/],
+	["text-to-video", "stabilityai/stable-diffusion-3.5-large", /make images, no videos/],
+	["text-to-image", "Qwen/Qwen-Image-Edit", /makes none from a prompt alone/],
 ])("%s with %s says what is done in its place", (task, base, note) => {
 	expect(codeFor(task, base)).toMatch(note);
 });

@@ -74,7 +74,7 @@ const noted = (fitting: Fitting, why: Python): Fitting => ({
 	`,
 });
 
-const NO_FILM = py`# Models of this family make images, not videos.`;
+const NO_FILM = py`# Models of this family make images, no videos.`;
 const NO_PICTURE = py`# Diffusers has no pipeline for this model that starts from an image.`;
 const NO_VIDEO = py`# Diffusers has no pipeline for this model that starts from a video.`;
-const NEEDS_PICTURE = py`# This model edits images: a prompt alone is not enough.`;
+const NEEDS_PICTURE = py`# This model changes images: it makes none from a prompt alone.`;
