@@ -1,8 +1,8 @@
-import { type Analysis, analysed } from "../../packages/code/src/analysis.ts";
+import { type Analysis, analysed } from "../../packages/code/src/reading/analysis.ts";
 import { COMPILED_MODULES } from "../../packages/code/src/compiled/modules.ts";
 import { COMPILED_HOLE } from "../../packages/code/src/marked.ts";
 import { INDENT } from "../../packages/code/src/structure.ts";
-import type { Cursor } from "../../packages/code/src/cursor.ts";
+import type { Cursor } from "../../packages/code/src/reading/cursor.ts";
 import { scan as scanJavaScript } from "../../packages/code/src/javascript/scan.ts";
 import { moduleOf } from "../../packages/code/src/python/imports.ts";
 import { scan as scanPython } from "../../packages/code/src/python/scan.ts";

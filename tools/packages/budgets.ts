@@ -26,7 +26,7 @@ export const BUDGETS: readonly Budget[] = [
 	{
 		what: "all libraries with their code",
 		code: 'export { libraries } from "@vitrine/catalogue/libraries";',
-		bytes: 114_100,
+		bytes: 114_600,
 	},
 	{ what: "the parser of records", code: 'export { parseRecord } from "@vitrine/model";', bytes: 10_600 },
 	{
@@ -53,9 +53,9 @@ export const LAZY_BUDGETS = {
 	/** All libraries with everything but their code, and what loads it. */
 	described: 26_200,
 	/** The names and a library: half of all need at most this. */
-	median: 11_700,
+	median: 11_800,
 	/** The names and the library with most code. */
-	most: 42_100,
+	most: 42_400,
 } as const;
 
 /** What a bundle with one library weighs, in bytes: half of all libraries with code need at most this. */
@@ -69,4 +69,4 @@ export const SMALL_LIBRARIES = 140;
 export const LAZY = 'export { lazyLibrariesFor } from "@vitrine/catalogue/lazy";';
 
 /** The texts of all libraries, each once, in bytes (Brotli): what no other form of their code can be smaller than. */
-export const ALL_TEXTS = 65_000;
+export const ALL_TEXTS = 65_400;

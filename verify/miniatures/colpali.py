@@ -230,7 +230,7 @@ def qwen_3(hub, record):
     write(hub.repo(record["id"]), ColQwen3, config, processor)
 
 
-@miniature("load/colpali/colqwen-3-5", needs=["colpali_engine"])
+@miniature("load/colpali/colqwen-3-5", "load/colpali/by-type", needs=["colpali_engine"])
 def qwen_3_5(hub, record):
     import transformers as t
     from colpali_engine.models import ColQwen3_5, ColQwen3_5Processor

@@ -54,9 +54,34 @@ def question_answering(hub, record):
     adapted(hub, record, t.BertForQuestionAnswering(t.BertConfig(**BERT)), ["query", "value"])
 
 
-@miniature("load/peft/tags-image-text-to-text", "load/peft/type-in-config", "load/peft/tags-any-to-any")
+@miniature("load/peft/tags-image-text-to-text", "load/peft/type-in-config", "load/peft/tags-any-to-any", "load/peft/base-that-only-sees")
 def image_text_to_text(hub, record):
     adapted(hub, record, llava_model(len(VOCABULARY) + 1, len(VOCABULARY)), ["q_proj", "v_proj"])
+
+
+@miniature("load/peft/base-with-two-classes")
+def two_classes(hub, record):
+    adapted(hub, record, t.Qwen3_5ForCausalLM(qwen_3_5().text_config), ["q_proj", "v_proj"])
+
+
+@miniature("load/peft/base-with-two-classes-by-trainer")
+def two_classes_trained(hub, record):
+    """The layers have other names than in the class for text alone, and its adapter fits no other class."""
+    adapted(hub, record, t.Qwen3_5ForConditionalGeneration(qwen_3_5()), ["q_proj", "v_proj"])
+
+
+def qwen_3_5():
+    rope = {"rope_type": "default", "rope_theta": 10000.0, "partial_rotary_factor": 1.0}
+    attention = {"num_attention_heads": 2, "num_key_value_heads": 1, "head_dim": 8}
+    linear = {"linear_num_key_heads": 2, "linear_num_value_heads": 2, "linear_key_head_dim": 8, "linear_value_head_dim": 8}
+    kinds = {"num_hidden_layers": 2, "layer_types": ["linear_attention", "full_attention"]}
+    size = {"vocab_size": len(VOCABULARY), "hidden_size": 16, "intermediate_size": 32}
+    sections = {"mrope_section": [2, 1, 1], "mrope_interleaved": True}
+    sight = {"depth": 1, "hidden_size": 16, "intermediate_size": 32, "num_heads": 2, "out_hidden_size": 16}
+    return t.Qwen3_5Config(
+        text_config={**size, **attention, **linear, **kinds, "rope_parameters": {**rope, **sections}},
+        vision_config={**sight, "deepstack_visual_indexes": []},
+    )
 
 
 @miniature("load/peft/tags-speech")

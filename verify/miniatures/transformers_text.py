@@ -150,6 +150,7 @@ class HeronForCausalLM(GPT2LMHeadModel):
     "load/transformers/chat-custom-code",
     "load/transformers/own-class-that-writes",
     "load/transformers/own-class-of-a-known-type",
+    "load/transformers/own-type-before-a-known-one",
 )
 def own_writer(hub, record):
     own_code(hub.repo(record["id"]), "AutoModelForCausalLM")

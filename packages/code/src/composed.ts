@@ -1,7 +1,7 @@
 import { Code, codeOf, type Making } from "./code.ts";
 import { COMPILED_HOLE, OR } from "./marked.ts";
 import { formOf, type Prepared, refilled, textOf } from "./prepared.ts";
-import { softened } from "./newlines.ts";
+import { softened } from "./printing/newlines.ts";
 import { fingerprint, VALUE } from "./shape.ts";
 
 /** What is in a hole: a text, or code of which all layouts are known too. */

@@ -1,9 +1,9 @@
 import { ANY, Code, codeOf } from "./code.ts";
 import { CodeError, TemplateError } from "./errors.ts";
-import { united, withImport } from "./imports.ts";
-import { Gap, MARK, NO_GAPS, type PlacedGap, together } from "./gap.ts";
+import { united, withImport } from "./printing/imports.ts";
+import { Gap, MARK, NO_GAPS, type PlacedGap, together } from "./printing/gap.ts";
 import { Made } from "./made.ts";
-import { NO_IMPORTS } from "./noImports.ts";
+import { NO_IMPORTS } from "./printing/noImports.ts";
 import type { Language } from "./language.ts";
 import type { Site } from "./place.ts";
 import type { Hole, Template } from "./template.ts";

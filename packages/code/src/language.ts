@@ -1,6 +1,6 @@
-import type { ImportLayout } from "./import-layout.ts";
+import type { ImportLayout } from "./printing/importLayout.ts";
 import type { Place } from "./place.ts";
-import type { withoutLine } from "./withoutLine.ts";
+import type { withoutLine } from "./printing/withoutLine.ts";
 
 /** A language, as far as templates are filled and code is printed in it. */
 export interface Language<L extends string = string> {

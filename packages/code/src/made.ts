@@ -1,8 +1,8 @@
 import { Code, type Making, type Refill } from "./code.ts";
 import { TemplateError } from "./errors.ts";
-import { printed } from "./imports.ts";
+import { printed } from "./printing/imports.ts";
 import { wrapped } from "./language.ts";
-import { softened } from "./newlines.ts";
+import { softened } from "./printing/newlines.ts";
 import { SAME, shapeOf } from "./shape.ts";
 
 /** How code was made of parts: the input of its shape, and a way to remake it from other parts. */

@@ -1,6 +1,6 @@
 import { type Code, codeOf } from "./code.ts";
 import { TemplateError } from "./errors.ts";
-import { withImport } from "./imports.ts";
+import { withImport } from "./printing/imports.ts";
 import { Made } from "./made.ts";
 
 /** The languages that have import statements. */

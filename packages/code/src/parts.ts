@@ -1,9 +1,9 @@
 import { ANY, type Code, codeOf } from "./code.ts";
 import { CodeError, TemplateError } from "./errors.ts";
-import { united } from "./imports.ts";
+import { united } from "./printing/imports.ts";
 import { fixed, Made, wrapping } from "./made.ts";
-import { NO_IMPORTS } from "./noImports.ts";
-import { NO_GAPS, together } from "./gap.ts";
+import { NO_IMPORTS } from "./printing/noImports.ts";
+import { NO_GAPS, together } from "./printing/gap.ts";
 import { JOINED } from "./shape.ts";
 
 const NAME = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/;

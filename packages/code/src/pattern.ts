@@ -1,10 +1,10 @@
 import type { Code, Refill } from "./code.ts";
 import { plainPython } from "./compiled/plainPython.ts";
 import { shell } from "./compiled/shell.ts";
-import { Gap } from "./gap.ts";
-import { Layouts } from "./layouts.ts";
-import { type Fields, isRecord } from "./literal.ts";
-import { Program } from "./program.ts";
+import { Gap } from "./printing/gap.ts";
+import { Layouts } from "./printing/layouts.ts";
+import { type Fields, isRecord } from "./values/literal.ts";
+import { Program } from "./printing/program.ts";
 import type { Value } from "./value.ts";
 
 /** Reads a value from the input of a pattern. */

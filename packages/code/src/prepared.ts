@@ -1,8 +1,8 @@
 import { type Code, codeOf, type Making, type Refill } from "./code.ts";
 import { CodeError } from "./errors.ts";
-import { HOLE } from "./hole.ts";
+import { HOLE } from "./reading/hole.ts";
 import { COMPILED_HOLE, OR, unmarked } from "./marked.ts";
-import { softened } from "./newlines.ts";
+import { softened } from "./printing/newlines.ts";
 import { fingerprint, VALUE } from "./shape.ts";
 
 /** Writes a string where a hole is. */

@@ -1,5 +1,5 @@
 import { Code } from "./code.ts";
-import { Env, Text } from "./text.ts";
+import { Env, Text } from "./values/text.ts";
 import { Constant } from "./value.ts";
 
 /** The start of the form of joined pieces; their separator follows. */

@@ -1,6 +1,6 @@
-import { analysed } from "./analysis.ts";
+import { analysed } from "./reading/analysis.ts";
 import type { Code } from "./code.ts";
-import type { Cursor } from "./cursor.ts";
+import type { Cursor } from "./reading/cursor.ts";
 import { fill } from "./fill.ts";
 import { type ReadLanguage, registerLanguage } from "./language.ts";
 import { templateOf, type Template } from "./template.ts";

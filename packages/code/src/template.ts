@@ -1,4 +1,4 @@
-import { HOLE } from "./hole.ts";
+import { HOLE } from "./reading/hole.ts";
 import type { Place } from "./place.ts";
 import { fingerprint } from "./shape.ts";
 

@@ -1,4 +1,4 @@
-import type { Env, Text } from "./text.ts";
+import type { Env, Text } from "./values/text.ts";
 
 /** What a template may contain besides code: any JSON value, and the two values that JSON lacks. */
 export type Value =

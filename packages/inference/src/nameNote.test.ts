@@ -12,13 +12,17 @@ function noted(record: typeof chatModel, options: CallOptions): readonly (readon
 	});
 }
 
-/** The names of the clients that write chats, of some kind. */
-const namesOf = (isSome: (client: Client) => boolean): readonly string[] =>
-	CLIENTS.filter((client) => client.kinds.has("conversational") && isSome(client)).map(fullName);
+/** The names of the clients that write a chat at a provider, of some kind. */
+function namesOf(provider: string, isSome: (client: Client) => boolean): readonly string[] {
+	const call = planned(chatModel, { provider });
+	return CLIENTS.filter((client) => client.kinds.has(call.kind) && client.canSend(call) && isSome(client)).map(
+		fullName,
+	);
+}
 
 it("is for snippets that send the hub's name of a model to a provider that may use another", () => {
 	const notes = noted(chatModel, { provider: "groq" });
-	expect(notes.map(([client]) => client)).toEqual(namesOf(({ speaks }) => speaks === "http"));
+	expect(notes.map(([client]) => client)).toEqual(namesOf("groq", ({ speaks }) => speaks === "http"));
 	expect(new Set(notes.map(([, note]) => note))).toEqual(
 		new Set(["acme/Chat-1 is the model’s name on the hub; Groq may use another name."]),
 	);
@@ -28,7 +32,7 @@ it("is for snippets that send the hub's name of a model to a provider that may u
 
 it("is for every client of a closed provider, which is called directly", () => {
 	const notes = noted(chatModel, { provider: "openai" });
-	expect(notes.map(([client]) => client)).toEqual(namesOf(() => true));
+	expect(notes.map(([client]) => client)).toEqual(namesOf("openai", () => true));
 });
 
 it("is for no call with a known name, and none of its code differs", () => {

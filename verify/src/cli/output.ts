@@ -20,9 +20,33 @@ export function tallies(rows: readonly Row[]): string {
 	}).join("\n");
 }
 
-/** The rows that failed a check, each with its problem. */
-export const failures = (rows: readonly Row[]): readonly string[] =>
-	rows.flatMap(({ id, failed, reasons }) => (failed ? [`  ${id}, not ${failed}: ${reasons?.[failed]}`] : []));
+/** The problems of the rows that failed a check; rows with the same problem share a line. */
+export function failures(rows: readonly Row[]): readonly string[] {
+	const found = rows.flatMap(({ id, failed, reasons }) =>
+		failed ? [{ id, problem: `not ${failed}: ${reasons?.[failed]}` }] : [],
+	);
+	const groups = Map.groupBy(found, ({ problem }) => problem);
+	return [...groups].map(([problem, [first, ...others]]) => `  ${first?.id}${andMore(others.length)}, ${problem}`);
+}
+
+const andMore = (count: number): string => (count === 0 ? "" : ` and ${count} more`);
+
+/** The commands that write the rows of snippets, each with what it is for. */
+export function commandsFor(ids: readonly string[]): readonly string[] {
+	const groups = Map.groupBy(ids, commandFor);
+	const written = groups.size > MOST_COMMANDS ? Map.groupBy(ids, () => EVERYTHING) : groups;
+	return [...written].map(([command, [first, ...others]]) => `${command} (for ${first}${andMore(others.length)})`);
+}
+
+const EVERYTHING = "npm run verify";
+const MOST_COMMANDS = 5;
+
+function commandFor(id: string): string {
+	const [kind, name] = id.split("/");
+	return kind === "call"
+		? `${EVERYTHING} -- --only parsed,calls`
+		: `${EVERYTHING} -- --only parsed,shell,types --ids ${kind}/${name}`;
+}
 
 /** A row that was not checked again, with the day and the reason. */
 export const keptText = ({ id, kept }: Row): string => `  ${id}, since ${kept?.date}: ${kept?.reason}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { failures } from "../cli/output.ts";
+import { commandsFor, failures } from "../cli/output.ts";
 import { matrix } from "../matrix/matrix.ts";
 import { readRows, REPORT_FILE } from "./file.ts";
 import { LEVELS } from "./level.ts";
@@ -39,12 +39,12 @@ describe("the report in the repository", () => {
 		const now = new Map(matrix().map(({ id, shape }) => [id, shape]));
 		const then = new Map(rows.map(({ id, shape }) => [id, shape]));
 		const stale = [...new Set([...now.keys(), ...then.keys()])].filter((id) => now.get(id) !== then.get(id));
-		expect(stale, "these rows do not match their snippets: run npm run verify").toEqual([]);
+		expect(commandsFor(stale), "the report does not have the present snippets: run these commands").toEqual([]);
 	});
 
 	it("has a level for every snippet, and no failure", () => {
-		expect(rows.filter(({ level }) => level === undefined).map(({ id }) => id)).toEqual([]);
 		expect(failures(rows), "fix the snippets and run npm run verify").toEqual([]);
+		expect(rows.filter(({ level }) => level === undefined).map(({ id }) => id)).toEqual([]);
 	});
 });
 

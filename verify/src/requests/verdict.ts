@@ -53,17 +53,20 @@ function errorsIn(output: string): string {
 	const lines = output.trim().split("\n");
 	const errors = lines.filter((line) => /^\s*(\[cause\]: )?[\w.]*(Error|Exception|curl: \(\d+\))/.test(line));
 	return (errors.length > 0 ? errors : lines.slice(-3))
-		.map((line) => line.trim())
+		.map((line) => line.trim().replace(SCRATCH, ""))
 		.join(" | ")
 		.slice(0, 400);
 }
+
+/** The folder of the program, which has another name in each run. */
+const SCRATCH = /file:\/\/\S*\/(?=snippet\.)/;
 
 /** After the call, a snippet must request the result exactly as the SDK does, and download it from nowhere else. */
 function resultProblem(sent: Transcript, wanted: ExpectedRequests): string | undefined {
 	const [missing] = without(wanted.polls, sent.polls);
 	const [extra] = without(sent.polls, wanted.polls);
 	if (missing && extra) return `after the call, ${difference(extra, missing)}`;
-	if (missing) return `it never requests ${missing.url}`;
+	if (missing) return `it never requests ${missing.url}, which the SDK does`;
 	if (extra) return `it requests ${extra.url}, which the SDK does not`;
 	const [unexpected] = without(sent.downloads, wanted.downloads);
 	if (unexpected === undefined) return undefined;

@@ -11,7 +11,7 @@ export function notRun(subject: Subject): string | undefined {
 }
 
 /** Why a snippet is not run, from the reviewed lists; undefined if it is run. */
-export function listedReason(id: string, list: Reasons = { ...SKIPPED, ...FAILING }): string | undefined {
+export function listedReason(id: string, list: ReasonsById = { ...SKIPPED, ...FAILING }): string | undefined {
 	const fixture = fixtureOf(id);
 	const names = [`${fixture}.${titleOf(id)}`, fixture, fixture.slice(0, fixture.lastIndexOf("/"))];
 	const name = names.find((one) => Object.hasOwn(list, one));
@@ -21,13 +21,13 @@ export function listedReason(id: string, list: Reasons = { ...SKIPPED, ...FAILIN
 const GITHUB = "its code is only on GitHub, which the check cannot install from";
 
 /** Reasons by the name of what they are for. */
-export type Reasons = Readonly<Record<string, string>>;
+export type ReasonsById = Readonly<Record<string, string>>;
 
 /**
  * Snippets that have a miniature, and do not run with what their install line gives today: tried on 23 November 2026.
  * The names are as in {@link SKIPPED}.
  */
-const FAILING: Reasons = {
+const FAILING: ReasonsById = {
 	"load/lightning-ir": "fails with transformers 5.23, which its install line installs",
 };
 
@@ -36,7 +36,7 @@ const FAILING: Reasons = {
  * (`load/<library>/<fixture>`), or of one title of a fixture (`load/<library>/<fixture>.<title>`). What install lines give
  * was resolved on 24 November 2026, with Python 3.11.
  */
-export const SKIPPED: Reasons = {
+export const SKIPPED: ReasonsById = {
 	"load/sentence-transformers/pylate":
 		"its install line gives Sentence Transformers 5.3 and PyTorch 2.11, for which there is no test model yet",
 	"load/sentence-transformers/pylate-custom-code":

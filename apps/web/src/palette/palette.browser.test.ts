@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { ENTRIES, modelsAddress } from "./address.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SWEEP } from "../../../../test/sweep.ts";
 import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
@@ -84,6 +85,12 @@ describe.skipIf(chromiumPath === undefined)("the palette", () => {
 		const typed = Promise.withResolvers<void>();
 		await page.route("**/assets/palette-*.js", async (route) => {
 			await typed.promise;
+			await route.continue();
+		});
+		// Even if models are found sooner, Enter opens what comes first once all is known.
+		const found = page.waitForResponse((answer) => answer.url().includes(modelsAddress("mask/fill")));
+		await page.route(`**${ENTRIES}`, async (route) => {
+			await found;
 			await route.continue();
 		});
 		await page.keyboard.press("Control+k");

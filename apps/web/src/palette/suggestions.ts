@@ -38,6 +38,8 @@ export class Suggestions {
 	#asked = new AbortController();
 	/** Whether Enter was pressed before there was anything to choose. */
 	#enterPending = false;
+	/** Whether the entries have arrived, or their failure: an answer of the server that is faster must not decide what Enter opens. */
+	#hasEntries = false;
 
 	constructor(parts: Parts, manner: Manner) {
 		this.#parts = parts;
@@ -67,12 +69,19 @@ export class Suggestions {
 			...viewOfPage(),
 			...(text !== "" && models && { models }),
 		};
-		void this.#receive(signal, () => entriesFor(text));
+		this.#hasEntries = false;
+		void this.#receive(signal, () => this.#entriesFor(text, signal));
 		if (text !== "") void this.#later(text, signal);
 	};
 
 	stop(): void {
 		this.#asked.abort();
+	}
+
+	async #entriesFor(text: string, signal: AbortSignal): Promise<Pick<Known, "entries">> {
+		const found = entriesFor(text);
+		await found.finally(() => (this.#hasEntries ||= !signal.aborted));
+		return found;
 	}
 
 	async #later(text: string, signal: AbortSignal): Promise<void> {
@@ -108,7 +117,7 @@ export class Suggestions {
 		status.textContent = statusOf(known) ?? status.textContent;
 		onDrawn?.(all.length === 0);
 		this.#choose(all.find((one) => one.getAttribute("href") === before) ?? (choosesFirst ? all[0] : undefined));
-		if (this.#enterPending) this.#enter();
+		if (this.#enterPending && this.#hasEntries) this.#enter();
 	}
 
 	#drawMore(): void {

@@ -173,6 +173,56 @@ describe("the first way", () => {
 			"The record names Diffusers.",
 		],
 		[
+			{ library_name: "transformers", tags: ["transformers", "safetensors", "qwen3_tts", "awq"] },
+			"own-type files:files",
+			"The record names Transformers, but the catalogue has no code for this model with it. This fetches its files.",
+		],
+		[
+			{ library_name: "qwen3_tts", tags: ["safetensors", "awq"] },
+			"files files:files",
+			"This fetches its files, for programs other than Qwen3-TTS.",
+		],
+		[
+			{ library_name: "transformers", tags: ["transformers", "safetensors", "qwen3_vl", "robometer"] },
+			"own-type files:files",
+			"It is used with the program github.com/robometer/robometer. This fetches its files.",
+		],
+		[
+			{ library_name: "peft", tags: ["peft", "lora", "base_model:adapter:robometer/Robometer-4B"] },
+			"own-type files:files",
+			"It is used with the program github.com/robometer/robometer. This fetches its files.",
+		],
+		[
+			{ library_name: "transformers", tags: ["transformers", "minimax-h3"], pipeline_tag: "text-to-video" },
+			"named-library library:transformers",
+			"The record names Transformers, but no tag names a format of weights that Transformers reads.",
+		],
+		[
+			{ library_name: "transformers", tags: ["transformers", "qwen3", "awq"], pipeline_tag: "text-generation" },
+			"quantized-transformers library:transformers",
+			"The record names Transformers, but no tag names a format of weights that Transformers reads.",
+		],
+		[
+			{ library_name: "keras", tags: ["keras", "transformers", "custom_code"], pipeline_tag: "text-generation" },
+			"named-library library:keras",
+			"The record names Keras, but the repository has code for Transformers, so its configuration is probably not one of Keras.",
+		],
+		[
+			{ id: "acme/siglip-FlashPack", library_name: "transformers", tags: ["transformers", "siglip2"] },
+			"read-format files:files",
+			"Its name says that the repository holds FlashPack files, which the package flashpack, with the class of the model, reads. This fetches its files.",
+		],
+		[
+			{ siblings: [{ rfilename: "heron.axmodel" }] },
+			"read-format files:files",
+			"The repository holds AXMODEL files, which PyAXEngine, on a chip of Axera, reads. This fetches its files.",
+		],
+		[
+			{ tags: ["mlx", "safetensors", "tide_k3"], library_name: "mlx", pipeline_tag: "text-generation" },
+			"mlx-weights library:mlx",
+			"The weights are converted for MLX, but the record tells no type of model that MLX LM 0.32 has.",
+		],
+		[
 			{ library_name: "transformers", tags: ["transformers", "safetensors", "qwen3_tts"] },
 			"own-type library:qwen3_tts",
 			"Models of the type qwen3_tts are loaded with Qwen3-TTS; Transformers 5.24 does not support this type.",
@@ -509,8 +559,35 @@ it("a repository that stores nothing, by its record, is unsure with each loader"
 		"According to its record, the repository stores no weights, which Transformers needs.",
 	);
 	expect(choices({ ...record, usedStorage: 0 }).first.fit).toBe("unsure");
-	for (const known of [{}, { usedStorage: 5e9 }, { usedStorage: 0, tags: [...record.tags, "safetensors"] }])
-		expect(choices({ ...record, ...known }).first.fit).toBe("fits");
+	expect(choices({ ...record, usedStorage: 0, tags: [...record.tags, "safetensors"] }).first.fit).toBe("fits");
+});
+
+it("the files of an adapter come before a library that loads whole models alone", () => {
+	const ofTag = { tags: ["qwen3_tts", "lora", "base_model:adapter:Qwen/Qwen3-TTS-12Hz-1.7B-Base"] };
+	const ofCard = { library_name: "fish-speech", tags: ["lora", "base_model:adapter:fishaudio/s2-pro"] };
+	for (const [fields, tool] of [
+		[ofTag, "Qwen3-TTS"],
+		[ofCard, "Fish Speech"],
+	] as const) {
+		const [, second] = choices(fields).ways;
+		expect(second && reasonText(second.reason, second.from)).toBe(`It is used with ${tool}. This fetches its files.`);
+	}
+});
+
+it("an adapter for MLX of a model that MLX LM does not run is unsure", () => {
+	const adapter = { library_name: "mlx", tags: ["mlx", "lora", "base_model:adapter:acme/heron"] };
+	expect(choices({ ...adapter, pipeline_tag: "text-generation" }).first.fit).toBe("fits");
+	expect(choices({ ...adapter, pipeline_tag: "automatic-speech-recognition" }).first.fit).toBe("unsure");
+});
+
+it("servers are unsure of a model without a format of weights", () => {
+	const tags = ["transformers", "qwen3", "text-generation-inference", "conversational"];
+	const { ways } = choices({ library_name: "transformers", tags, pipeline_tag: "text-generation" });
+	const way = ways.find(({ key }) => key === "tgi");
+	expect(way && [way.fit, reasonText(way.reason, way.from)]).toEqual([
+		"unsure",
+		"TGI runs models of this kind, but no tag names a format of weights that it reads.",
+	]);
 });
 
 it("an adapter whose base model no class is known for is unsure with PEFT", () => {

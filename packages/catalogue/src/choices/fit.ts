@@ -55,7 +55,7 @@ function fitOf({ kind, key, from, reason }: Offer, { contents }: Facts): Fit {
 }
 
 function contradicted(reason: Reason, { contents: { formats, quantization } }: Facts): Reason {
-	if (reason.code !== "named" && reason.code !== "other-name") return reason;
+	if (reason.code !== "named" && reason.code !== "other-name" && reason.code !== "own-type") return reason;
 	const { loader } = reason;
 	const method = quantization?.value;
 	const isHeld = [...formats.keys()].some((format) => format === "safetensors" || format === "pytorch");

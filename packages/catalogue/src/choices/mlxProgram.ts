@@ -5,7 +5,7 @@ import { isWidth } from "./contents/quantization.ts";
 import { CLASS_OF_TYPE } from "./modelTypes.ts";
 
 /** A package that runs models converted for MLX. */
-type MlxProgram = "mlx_lm" | "mlx_vlm";
+export type MlxProgram = "mlx_lm" | "mlx_vlm";
 
 /**
  * The package that loads a model converted for MLX, by its task and its type. Undefined for tasks of neither, and if neither the
@@ -39,8 +39,12 @@ function isAdapterOfLm(record: ModelRecord): boolean {
 	return base !== undefined && likelyClass({ id: base, tags: [] }) === WRITING;
 }
 
-const isReadByLm = (type: string): boolean =>
-	CLASS_OF_TYPE.get(type) === SEEING ? BOTH.has(type) : WRITING === CLASS_OF_TYPE.get(type) && !NEITHER.has(type);
+/** Whether mlx-lm has a type, of those that Transformers has one class for. */
+export const isReadByLm = (type: string): boolean =>
+	CLASS_OF_TYPE.get(type) === SEEING ? BOTH.has(type) : isWriter(type) && !NEITHER.has(type);
+
+/** Whether a type is one of language models. */
+export const isWriter = (type: string): boolean => CLASS_OF_TYPE.get(type) === WRITING;
 
 const SEES: ReadonlySet<string> = new Set(["any-to-any", "image-text-to-text"]);
 

@@ -1,4 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
+import { pipelineClass } from "./contents/pipelineClass.ts";
 import { familyOf } from "./families.ts";
 
 /** The pipelines of Diffusers 0.42, without the end of their names. */
@@ -68,16 +69,14 @@ const NAMES: readonly string[] = [
 
 const PIPELINES: ReadonlySet<string> = new Set(NAMES.flatMap((row) => row.split(" ")));
 
-/** The class of a pipeline that a repository names, by its index or the tag that hubs make of it, but that Diffusers does not have. */
-export function unknownPipeline({ id, tags, config }: ModelRecord): string | undefined {
+/** The class of a pipeline that a repository names, but that Diffusers does not have. */
+export function unknownPipeline(record: ModelRecord): string | undefined {
 	// Its index for other programs may name a class that only they have.
-	const family = familyOf([id]);
-	if (family?.isModular === true && family.base === id) return undefined;
-	const tagged = tags.find((tag) => tag.startsWith(TAG))?.slice(TAG.length);
-	const stated = config?.diffusers?.["_class_name"] ?? tagged;
-	if (typeof stated !== "string" || !stated.endsWith(END)) return undefined;
+	const family = familyOf([record.id]);
+	if (family?.isModular === true && family.base === record.id) return undefined;
+	const stated = pipelineClass(record);
+	if (stated?.endsWith(END) !== true) return undefined;
 	return PIPELINES.has(stated.slice(0, -END.length)) ? undefined : stated;
 }
 
-const TAG = "diffusers:";
 const END = "Pipeline";

@@ -10,6 +10,7 @@ export function reads(key: string, contents: Contents): Fit | undefined {
 	const readable = READS.get(key);
 	if (readable === undefined) return undefined;
 	if (isPeftAdapter(contents) && !isLoadedWithBase(key, contents)) return "mismatch";
+	if (UNREAD.get(key) === quantization?.value && quantization !== undefined) return "mismatch";
 	const held = readable.filter((format) => formats.has(format));
 	const isTorch = held.every((format) => TORCH.includes(format));
 	if (isTorch && quantization !== undefined && FOREIGN.get(quantization.value)?.includes(key) === false)
@@ -115,6 +116,12 @@ const APPLE = [
 	"openclaw",
 	"hermes-agent",
 ];
+
+/**
+ * A method of quantization that the Transformers of a package does not read, by the key of its library: qwen-tts 0.1.1 requires
+ * transformers 4.57.3, which reads AWQ with autoawq; its last release, 0.2.9, imports `PytorchGELUTanh`, which that version has not.
+ */
+const UNREAD: ReadonlyMap<string, Method> = new Map([["qwen3_tts", "awq"]]);
 
 /** Methods of quantization that only some loaders read, with their keys. Transformers loads such weights as if they were not quantized. */
 const FOREIGN: ReadonlyMap<Method, readonly string[]> = new Map<Method, readonly string[]>([

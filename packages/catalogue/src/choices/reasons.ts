@@ -6,6 +6,8 @@ import type { Evidence } from "./evidence.ts";
 export type Reason =
 	| { readonly code: "gguf-only" | "gguf-beside" | "gguf-ternary" | "gguf-unread" }
 	| { readonly code: "mlx" | "adapter-gguf" | "stated-class" }
+	/** The weights are for MLX, but the record tells no type that its program has. */
+	| { readonly code: "mlx-unknown-type"; readonly loader: string }
 	| { readonly code: "gguf-other"; readonly tool: string }
 	| { readonly code: "gguf-diffusion"; readonly base: string }
 	/** An adapter; without a base, the record names none. Set if the card names the base, but the tags another. */
@@ -26,11 +28,13 @@ export type Reason =
 	/** The card, or a tag, names a loader of whole pipelines, which the repository is not known to be. */
 	| (Contested & { readonly code: "no-pipeline"; readonly loader: string })
 	| { readonly code: "unknown-pipeline"; readonly loader: string; readonly pipeline: string }
-	/** The card, or a tag, names Transformers, but the model is probably an adapter, its code is too old, or nothing tells the class of Transformers, a type that it has, or how the weights are quantized. */
+	/** The card, or a tag, names Transformers, but the model is probably an adapter, its code is too old, or nothing tells the class of Transformers, a type that it has, the format of the weights, or how they are quantized. */
 	| {
-			readonly code: "maybe-adapter" | "no-class" | "old-code" | "unknown-method" | "unknown-type";
+			readonly code: "maybe-adapter" | "no-class" | "no-format" | "old-code" | "unknown-method" | "unknown-type";
 			readonly loader: string;
 	  }
+	/** The card, or a tag, names a loader, but the configuration is that of another one. */
+	| { readonly code: "other-configuration"; readonly loader: string }
 	/** The record names a program that the catalogue lists under another name. */
 	| { readonly code: "other-name"; readonly loader: string; readonly stated: string }
 	/** The record names a server, which reads mostly what the loader reads. */
@@ -44,7 +48,10 @@ export type Reason =
 	/** The repository stores nothing, by its record. */
 	| { readonly code: "no-weights"; readonly loader: string }
 	/** An app that runs models of this kind, perhaps not one of this type. */
-	| { readonly code: "app" | "app-own-code" | "app-unknown-type" | "app-unknown-method"; readonly loader: string }
+	| {
+			readonly code: "app" | "app-no-format" | "app-own-code" | "app-unknown-type" | "app-unknown-method";
+			readonly loader: string;
+	  }
 	/** The weights only assist a larger model, which the loader needs, too. */
 	| { readonly code: "assists"; readonly loader: string }
 	| (Contested & { readonly code: "transformers-tag"; readonly tag: string })
@@ -83,6 +90,8 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 	switch (reason.code) {
 		case "mlx":
 			return `${holds} weights are converted for MLX, which runs on Apple silicon.`;
+		case "mlx-unknown-type":
+			return `${holds} weights are converted for MLX, but the record tells no type of model that ${reason.loader} has.`;
 		case "adapter-gguf":
 			return `${holds} repository holds an adapter as GGUF, which llama.cpp applies to its base model.`;
 		case "stated-class":
@@ -96,6 +105,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "gone":
 			return `The package of ${reason.loader} has been missing from its registry since ${reason.since}.`;
 		case "app":
+		case "app-no-format":
 		case "app-own-code":
 		case "app-unknown-method":
 		case "app-unknown-type":
@@ -160,12 +170,17 @@ const RANKS = {
 		"Models with a vector for each token are loaded with PyLate, which is built on sentence-transformers.",
 } as const;
 
-type AppReason = Extract<Reason, { readonly code: "app" | "app-own-code" | "app-unknown-method" | "app-unknown-type" }>;
+type AppReason = Extract<
+	Reason,
+	{ readonly code: "app" | "app-no-format" | "app-own-code" | "app-unknown-method" | "app-unknown-type" }
+>;
 
 function appText({ code, loader }: AppReason): string {
 	switch (code) {
 		case "app":
 			return `${loader} runs models of this kind.`;
+		case "app-no-format":
+			return `${loader} runs models of this kind, but no tag names a format of weights that it reads.`;
 		case "app-own-code":
 			return `${loader} runs models of this kind, but this one has its own code, and ${loader} may not support its type.`;
 		case "app-unknown-method":
@@ -184,7 +199,9 @@ type Naming = Extract<
 			| "unknown-pipeline"
 			| "maybe-adapter"
 			| "no-class"
+			| "no-format"
 			| "old-code"
+			| "other-configuration"
 			| "unknown-method"
 			| "unknown-type"
 			| "contradicted"
@@ -205,6 +222,10 @@ function objection(reason: Naming): string {
 			return `, but the record suggests an adapter, which ${reason.loader} loads only if peft is installed`;
 		case "no-class":
 			return ", but nothing in the record says which of its classes loads the model";
+		case "no-format":
+			return `, but no tag names a format of weights that ${reason.loader} reads`;
+		case "other-configuration":
+			return `, but the repository has code for Transformers, so its configuration is probably not one of ${reason.loader}`;
 		case "old-code":
 			return `, but the repository's own code imports what ${reason.loader} 5 no longer has; its card names the version that it needs`;
 		case "unknown-method":

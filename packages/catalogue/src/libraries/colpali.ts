@@ -43,12 +43,20 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
-/** The kind that the name of the model tells, else those of its base models. */
+/** The kind that the name of the model tells, else those of its base models, else its type. */
 function kindOf(model: ModelRecord): Kind {
-	const names = [model.id, ...basesOf(model).ids];
+	const names = [model.id, ...basesOf(model).ids, ...model.tags.flatMap((tag) => OF_TYPES.get(tag) ?? [])];
 	const kinds = names.map((name) => [...KINDS, COLPALI].find(([pattern]) => pattern.test(name)));
 	return kinds.find((kind) => kind !== undefined) ?? COLPALI;
 }
+
+/** The names of kinds by the types of their base models, which hubs give as tags. */
+const OF_TYPES: ReadonlyMap<string, string> = new Map([
+	["qwen2_vl", "colqwen2"],
+	["qwen2_5_vl", "colqwen2.5"],
+	["qwen3_vl", "colqwen3"],
+	["qwen3_5", "colqwen3.5"],
+]);
 
 type Kind = readonly [name: RegExp, modelClass: string, processorClass: string];
 

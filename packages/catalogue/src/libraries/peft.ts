@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { basesOf } from "../choices/contents/bases.ts";
 import { modelArguments } from "../loading/modelArguments.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
-import { modelClassOf } from "./peft/modelClass.ts";
+import { hasTwoClasses, modelClassOf, SEEING } from "./peft/modelClass.ts";
 import { bringsCode } from "./peft/ownCode.ts";
 
 export const peft: Library = {
@@ -30,8 +30,14 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	if (modelClass === undefined) return [{ note: "Task type is invalid." }];
 	if (base === undefined) return [{ note: "Base model is not found." }];
 	const code = adapter(model.id, base, modelClass);
-	return [{ code: modelClass.endsWith("Classification") ? commented([CLASSES], code) : code }];
+	if (modelClass.endsWith("Classification")) return [{ code: commented([CLASSES], code) }];
+	if (!hasTwoClasses(base) || !LANGUAGE.test(modelClass)) return [{ code }];
+	return [{ code: commented([modelClass === SEEING ? WRITES : SEES], code) }];
 }
+
+const LANGUAGE = /Causal|ImageText/;
+const SEES = py`# If PEFT warns of missing keys, the adapter is for AutoModelForImageTextToText.`;
+const WRITES = py`# If PEFT warns of missing keys, the adapter is for AutoModelForCausalLM.`;
 
 /** The base model has a new head of two classes, and PEFT refuses that of an adapter with others. */
 const CLASSES = py`# For an adapter that tells more than two classes apart, add num_labels=… to the base model.`;

@@ -3,8 +3,25 @@ import { basesOf } from "../choices/contents/bases.ts";
 import { CLASS_OF_TYPE, MODEL_TYPES } from "../choices/modelTypes.ts";
 
 /** The type of a model in Transformers, by its configuration or its first tag that is one. */
-export const typeOf = ({ config, tags }: ModelRecord): string | undefined =>
-	config?.model_type ?? tags.find((tag) => MODEL_TYPES.has(tag));
+export const typeOf = ({ config, tags }: ModelRecord): string | undefined => config?.model_type ?? typeInTags(tags);
+
+/** The first tag that is a type of Transformers; undefined if the model has another type. */
+export const typeInTags = (tags: readonly string[]): string | undefined =>
+	hasOtherType(tags) ? undefined : tags.find((tag) => MODEL_TYPES.has(tag));
+
+/**
+ * Whether a model with its own code, or without a format of weights, has a type that Transformers lacks. Hubs tag the type after the
+ * library and the formats, and the author's tags later: with `mamba2_s2s` there, a later `mamba2` is not the type.
+ */
+export function hasOtherType(tags: readonly string[]): boolean {
+	const before = tags.findIndex((tag) => !BEFORE_TYPE.test(tag));
+	if (before < 0 || !(tags.includes("custom_code") || (before === 1 && tags[0] === "transformers"))) return false;
+	const first = tags[before] ?? "";
+	return first !== "custom_code" && !MODEL_TYPES.has(first) && /^\w+$/.test(first);
+}
+
+const BEFORE_TYPE =
+	/^(?:transformers|peft|sentence-transformers|safetensors|pytorch|tensorboard|onnx|gguf|mlx|tf|jax)$/;
 
 /**
  * The class of Transformers that probably loads a model, for records that state none: by its type, else by the names of the model

@@ -1,4 +1,4 @@
-import type { ImportLayout } from "../import-layout.ts";
+import type { ImportLayout } from "../printing/importLayout.ts";
 
 /** The declared imports directly above the text's own, or a blank line above other text. */
 export const javascriptImports: ImportLayout = { headOf, layOut };

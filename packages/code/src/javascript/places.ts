@@ -1,8 +1,8 @@
-import { barePlace } from "../bare.ts";
-import type { Notation } from "../literal.ts";
+import { barePlace } from "../values/bare.ts";
+import type { Notation } from "../values/literal.ts";
 import type { Place } from "../place.ts";
-import { escaped, inComment, type LongEscape, type Quote, quoted, single } from "../quoting.ts";
-import { Env, Text } from "../text.ts";
+import { escaped, inComment, type LongEscape, type Quote, quoted, single } from "../values/quoting.ts";
+import { Env, Text } from "../values/text.ts";
 import type { Value } from "../value.ts";
 
 /** The keys of places in template literals and comments; that of a string is its quote, and any other is a place among code. */

@@ -1,6 +1,6 @@
-import type { Cursor } from "../cursor.ts";
-import type { Quote } from "../quoting.ts";
-import type { Quotes } from "../region.ts";
+import type { Cursor } from "../reading/cursor.ts";
+import type { Quote } from "../values/quoting.ts";
+import type { Quotes } from "../reading/region.ts";
 import { STRING, TEMPLATE, TEMPLATE_NAME } from "./places.ts";
 
 /** A complete escape; one that could include what follows a hole does not count. */

@@ -1,8 +1,8 @@
-import type { Cursor } from "../cursor.ts";
-import { HOLE } from "../hole.ts";
-import { bareKey } from "../expression.ts";
-import { readComment, readQuotes } from "../region.ts";
-import type { Quote } from "../quoting.ts";
+import type { Cursor } from "../reading/cursor.ts";
+import { HOLE } from "../reading/hole.ts";
+import { bareKey } from "../reading/expression.ts";
+import { readComment, readQuotes } from "../reading/region.ts";
+import type { Quote } from "../values/quoting.ts";
 import { AFTER_ARROW, BLOCK_COMMENT, LINE_COMMENT } from "./places.ts";
 import { quotesOf, templateQuotes } from "./quotes.ts";
 

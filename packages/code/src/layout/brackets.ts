@@ -1,5 +1,5 @@
 import { between, outermost, type Pair, topLevel } from "./pairs.ts";
-import { isComma } from "./rule.ts";
+import { isComma } from "./rules/rule.ts";
 import { isClose, isWord, type Line } from "./tokens.ts";
 
 /** The items between brackets. */

@@ -1,5 +1,5 @@
 import { COLUMNS } from "./columns.ts";
-import type { Breaker } from "./rule.ts";
+import type { Breaker } from "./rules/rule.ts";
 import { isSpace, type Line, textOf } from "./tokens.ts";
 
 /** A line of Python or JavaScript as lines that fit, as far as it can be broken. */

@@ -2,7 +2,7 @@ import { INDENT } from "../structure.ts";
 import { COLUMNS } from "./columns.ts";
 import type { Grammar } from "./grammar.ts";
 import { partnersIn } from "./pairs.ts";
-import { COMMA, isComma } from "./rule.ts";
+import { COMMA, isComma } from "./rules/rule.ts";
 import { type Line, isBlank, isClose, isOpen, isSpace, NEWLINE, type Token } from "./tokens.ts";
 
 /**

@@ -1,9 +1,9 @@
-import { atAnyBrackets, atBrackets } from "./atBrackets.ts";
-import { atBody } from "./atBody.ts";
-import { atChain } from "./atChain.ts";
-import { atComment } from "./atComment.ts";
-import { atItems } from "./atItems.ts";
-import { atLoop } from "./atLoop.ts";
+import { atAnyBrackets, atBrackets } from "./rules/atBrackets.ts";
+import { atBody } from "./rules/atBody.ts";
+import { atChain } from "./rules/atChain.ts";
+import { atComment } from "./rules/atComment.ts";
+import { atItems } from "./rules/atItems.ts";
+import { atLoop } from "./rules/atLoop.ts";
 import { JAVASCRIPT_GRAMMAR } from "./javascriptGrammar.ts";
 import { atOperands, atOperators } from "./javascriptOperators.ts";
 import { placed } from "./placed.ts";

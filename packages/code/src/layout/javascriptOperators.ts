@@ -1,6 +1,6 @@
 import { atOperandsOf, atOperatorsOf, operandsBy } from "./operators.ts";
 import { cutAfter } from "./pairs.ts";
-import type { Rule } from "./rule.ts";
+import type { Rule } from "./rules/rule.ts";
 
 const operandsOf = /* @__PURE__ */ operandsBy(/* @__PURE__ */ new Set(["+", "&&", "||", "??"]), cutAfter);
 

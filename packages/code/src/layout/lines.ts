@@ -1,4 +1,4 @@
-import type { Context } from "./rule.ts";
+import type { Context } from "./rules/rule.ts";
 import { isClose, isOpen, isSpace, type Line, NEWLINE, type Token } from "./tokens.ts";
 import type { PlacedLine } from "./wrap.ts";
 

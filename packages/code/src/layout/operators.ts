@@ -1,5 +1,5 @@
 import { topLevel } from "./pairs.ts";
-import { linesOf, type Rule } from "./rule.ts";
+import { linesOf, type Rule } from "./rules/rule.ts";
 import type { Line } from "./tokens.ts";
 
 /** The operands of a value, with the operators between them; undefined if it has none. */

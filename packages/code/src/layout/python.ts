@@ -1,9 +1,9 @@
-import { atAnyBrackets } from "./atBrackets.ts";
-import { atClauses } from "./atClauses.ts";
-import { atComment } from "./atComment.ts";
-import { atImports } from "./atImports.ts";
-import { atItems } from "./atItems.ts";
-import { atManagers } from "./atManagers.ts";
+import { atAnyBrackets } from "./rules/atBrackets.ts";
+import { atClauses } from "./rules/atClauses.ts";
+import { atComment } from "./rules/atComment.ts";
+import { atImports } from "./rules/atImports.ts";
+import { atItems } from "./rules/atItems.ts";
+import { atManagers } from "./rules/atManagers.ts";
 import { placed } from "./placed.ts";
 import { atBrackets } from "./pythonBrackets.ts";
 import { atChain } from "./pythonChain.ts";

@@ -1,7 +1,7 @@
 import { INDENT } from "../structure.ts";
-import { atChain as inside, callsIn, LEAST } from "./atChain.ts";
+import { atChain as inside, callsIn, LEAST } from "./rules/atChain.ts";
 import { cutBefore, topLevel, trimmed } from "./pairs.ts";
-import { linesOf, type Rule, written } from "./rule.ts";
+import { linesOf, type Rule, written } from "./rules/rule.ts";
 
 /** A chain of at least three calls, before each of them; a statement needs brackets around it. */
 export const atChain: Rule = (code, margin, context, breaker) => {

@@ -1,7 +1,7 @@
 import { INDENT } from "../structure.ts";
 import { atOperandsOf, atOperatorsOf, operandsBy } from "./operators.ts";
 import { between, cutBefore, topLevel, trimmed } from "./pairs.ts";
-import { isComma, linesOf, type Rule, withCommas, written } from "./rule.ts";
+import { isComma, linesOf, type Rule, withCommas, written } from "./rules/rule.ts";
 import type { Line } from "./tokens.ts";
 
 /** What stands between operands. */

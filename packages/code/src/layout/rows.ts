@@ -1,4 +1,4 @@
-import { isNumbers } from "./atItems.ts";
+import { isNumbers } from "./rules/atItems.ts";
 import { COLUMNS } from "./columns.ts";
 import { trimmed } from "./pairs.ts";
 import { type Line, textOf } from "./tokens.ts";

@@ -1,7 +1,7 @@
 import { broken } from "./broken.ts";
 import { hasLongLine } from "./columns.ts";
 import type { Grammar } from "./grammar.ts";
-import type { Context, Rule } from "./rule.ts";
+import type { Context, Rule } from "./rules/rule.ts";
 import { type Line, tokensOf } from "./tokens.ts";
 
 /** A line of a program with what is around it. */

@@ -1,6 +1,6 @@
 import type { Site } from "../place.ts";
-import { escaped, type Quote, single } from "../quoting.ts";
-import { Env, Text } from "../text.ts";
+import { escaped, type Quote, single } from "../values/quoting.ts";
+import { Env, Text } from "../values/text.ts";
 import type { Value } from "../value.ts";
 import { LONG } from "./long.ts";
 

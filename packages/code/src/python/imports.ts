@@ -1,4 +1,4 @@
-import type { ImportLayout } from "../import-layout.ts";
+import type { ImportLayout } from "../printing/importLayout.ts";
 import { headOf, namesIn, statementsIn } from "./statements.ts";
 
 /**

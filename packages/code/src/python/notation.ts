@@ -1,5 +1,5 @@
-import type { Notation } from "../literal.ts";
-import { quoted } from "../quoting.ts";
+import type { Notation } from "../values/literal.ts";
+import { quoted } from "../values/quoting.ts";
 import { environ, formattedContent } from "./formatted.ts";
 import { LONG } from "./long.ts";
 

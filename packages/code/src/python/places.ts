@@ -1,6 +1,6 @@
-import { barePlace } from "../bare.ts";
+import { barePlace } from "../values/bare.ts";
 import type { Place } from "../place.ts";
-import { escaped, inComment, type Quote, quoted, single } from "../quoting.ts";
+import { escaped, inComment, type Quote, quoted, single } from "../values/quoting.ts";
 import { F_STRING, formattedContent } from "./formatted.ts";
 import { LONG } from "./long.ts";
 import { NAME, NOTATION } from "./notation.ts";

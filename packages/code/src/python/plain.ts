@@ -1,6 +1,6 @@
 import type { Language } from "../language.ts";
 import { wrappedPython } from "../layout/python.ts";
-import { withoutLine } from "../withoutLine.ts";
+import { withoutLine } from "../printing/withoutLine.ts";
 import { RESERVED } from "./reserved.ts";
 
 /** Python whose code declares no imports, for packed code that has none: their layout needs a list of the standard library. */

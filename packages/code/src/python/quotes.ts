@@ -1,7 +1,7 @@
-import type { Cursor } from "../cursor.ts";
-import { HOLE } from "../hole.ts";
-import type { Quote } from "../quoting.ts";
-import type { Quotes } from "../region.ts";
+import type { Cursor } from "../reading/cursor.ts";
+import { HOLE } from "../reading/hole.ts";
+import type { Quote } from "../values/quoting.ts";
+import type { Quotes } from "../reading/region.ts";
 import { F_STRING } from "./formatted.ts";
 import { FORMATTED, STRING } from "./places.ts";
 

@@ -1,7 +1,7 @@
-import type { Cursor } from "../cursor.ts";
-import { HOLE } from "../hole.ts";
-import { bareKey } from "../expression.ts";
-import { readComment, readQuotes } from "../region.ts";
+import type { Cursor } from "../reading/cursor.ts";
+import { HOLE } from "../reading/hole.ts";
+import { bareKey } from "../reading/expression.ts";
+import { readComment, readQuotes } from "../reading/region.ts";
 import { COMMENT } from "./places.ts";
 import { quotesOf } from "./quotes.ts";
 

@@ -1,5 +1,5 @@
 import type { Writer } from "../prepared.ts";
-import { escaped, type Quote, quoted } from "../quoting.ts";
+import { escaped, type Quote, quoted } from "../values/quoting.ts";
 import { LONG } from "./long.ts";
 
 const inQuotes = (quote: Quote): Writer => ({ key: quote, write: (value) => escaped(value, quote, LONG) });

@@ -1,4 +1,4 @@
-import { HOLE } from "../hole.ts";
+import { HOLE } from "../reading/hole.ts";
 import { MAY_BE_OPTION } from "./places.ts";
 
 const OPTION = /^-[^=\ufdd0]+$/;

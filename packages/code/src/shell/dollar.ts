@@ -1,5 +1,5 @@
-import type { Cursor } from "../cursor.ts";
-import { HOLE } from "../hole.ts";
+import type { Cursor } from "../reading/cursor.ts";
+import { HOLE } from "../reading/hole.ts";
 
 /** `${name}` and similar expansions, if nothing in them is quoted or computed. */
 const SIMPLE = /\$\{[^{}'"`\\$\ufdd0\n]+\}/y;

@@ -1,7 +1,7 @@
 import { COLUMNS } from "../layout/columns.ts";
 import { optionLines } from "../layout/options.ts";
 import { BREAK, ITEM, OR } from "../marked.ts";
-import { HARD_NEWLINE } from "../newlines.ts";
+import { HARD_NEWLINE } from "../printing/newlines.ts";
 
 /** A line of the shell that fits: a mark is before each space where it may be broken. */
 export function fittedShell(line: string): string {

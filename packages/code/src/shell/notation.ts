@@ -1,7 +1,7 @@
 import { CodeError } from "../errors.ts";
 import { COLUMNS } from "../layout/columns.ts";
-import type { Notation } from "../literal.ts";
-import { quoted } from "../quoting.ts";
+import type { Notation } from "../values/literal.ts";
+import { quoted } from "../values/quoting.ts";
 import { INDENT } from "../structure.ts";
 
 const NAME = "JSON in a shell word";

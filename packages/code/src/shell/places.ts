@@ -1,7 +1,7 @@
-import { literal } from "../literal.ts";
+import { literal } from "../values/literal.ts";
 import type { Place, Site } from "../place.ts";
-import { decimal, inComment, single } from "../quoting.ts";
-import { Env, Text } from "../text.ts";
+import { decimal, inComment, single } from "../values/quoting.ts";
+import { Env, Text } from "../values/text.ts";
 import type { Value } from "../value.ts";
 import { NOTATION } from "./notation.ts";
 import { doubleQuoted, plain, refuseDashed, singleQuoted, withQuotes } from "./words.ts";

@@ -1,6 +1,6 @@
-import type { Cursor } from "../cursor.ts";
-import { HOLE } from "../hole.ts";
-import { readComment, readQuotes } from "../region.ts";
+import type { Cursor } from "../reading/cursor.ts";
+import { HOLE } from "../reading/hole.ts";
+import { readComment, readQuotes } from "../reading/region.ts";
 import { Command } from "./command.ts";
 import { readDollar } from "./dollar.ts";
 import { COMMENT, DOUBLE, SINGLE, SPECIAL, WORD } from "./places.ts";

@@ -1,5 +1,5 @@
 import { CodeError } from "../errors.ts";
-import { HARD_NEWLINE } from "../newlines.ts";
+import { HARD_NEWLINE } from "../printing/newlines.ts";
 import { endsInPrintf, withPrintf } from "./printf.ts";
 
 const SAFE = /^[\w@%+:./-]+$/;

@@ -7,6 +7,7 @@ import type { CallOptions } from "../options.ts";
 import type { ProviderEntry } from "../providers/shapes.ts";
 import { refuse } from "../refusal.ts";
 import { inHeader } from "./header.ts";
+import { notServedBy } from "./notServed.ts";
 import type { Ask } from "./stages.ts";
 
 /** The validated call; refuses a record that cannot be called, and options that are wrong or not for its task. */
@@ -45,16 +46,8 @@ function checkServed(endpoint: Endpoint, record: ModelRecord, task: string, { ro
 	const { id, tasks } = endpoint;
 	const because = route === "router" ? "not-routed" : !servesModel(endpoint, record, task) ? "other-model" : undefined;
 	if (because === undefined) return;
-	refuse({
-		code: "not-served",
-		field: "model.pipeline_tag",
-		got: record.pipeline_tag,
-		model: record.id,
-		task,
-		provider: id,
-		serves: tasks,
-		...((because === "not-routed" || tasks.includes(task)) && { because: { type: because } }),
-	});
+	const hasReason = because === "not-routed" || tasks.includes(task);
+	notServedBy({ record, task }, id, tasks, hasReason ? { type: because } : undefined);
 }
 
 /** In other calls, refuses what only a chat supports. Unsupported numbers and flags are ignored instead. */

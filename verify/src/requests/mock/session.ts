@@ -30,4 +30,6 @@ export const resultUrl = (session: Session): string => addressOf(resultMedium(se
 
 /** The reply to a request that nothing matches. */
 export const notFound = ({ method }: RecordedRequest, path: string): Reply =>
-	json({ error: `No route for ${method} ${path}.` }, 404);
+	json({ error: `No route for ${method} ${path}. A new path of a provider needs a reply in ${REPLIES}.` }, 404);
+
+const REPLIES = "verify/src/requests/mock/providers.ts";

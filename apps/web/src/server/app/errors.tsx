@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { IndexError } from "@vitrine/search";
 import { FilesGated, FilesUnavailable } from "@vitrine/store";
 import type { Context, Hono } from "hono";
@@ -19,7 +20,7 @@ export function answerErrors(app: Hono, siteOf: SiteOf, log: Log, measures?: Mea
 		return site.page(context, await notFoundPage(site, context.req.path));
 	});
 	app.onError((error, context) => {
-		if (isAbandoned(error)) return new Response(null, { status: ABANDONED });
+		if (isAbandoned(context, error)) return new Response(null, { status: ABANDONED });
 		if (error instanceof FilesGated) return sendGated(context, siteOf(context), error);
 		measures?.failed(error instanceof IndexError ? "index" : "page");
 		if (error instanceof IndexError) return unavailable(context, siteOf(context));
@@ -33,8 +34,10 @@ export function answerErrors(app: Hono, siteOf: SiteOf, log: Log, measures?: Mea
 const ABANDONED = 499;
 
 /** Whether the client left before all of its request had arrived: that is no error of ours, and anyone can cause it. */
-const isAbandoned = (error: Error): boolean =>
-	error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
+const isAbandoned = (context: Context, error: Error): boolean => incomingOf(context)?.errored === error;
+
+const incomingOf = ({ env }: Context): IncomingMessage | undefined =>
+	(env as { readonly incoming?: IncomingMessage } | undefined)?.incoming;
 
 const NO_FILES =
 	"The files of this model cannot be read at the moment: their folder or disk does not answer. Try again later.";

@@ -39,6 +39,8 @@ const EXTENSIONS: ReadonlyMap<string, Format> = new Map<string, Format>([
 	["mnn", "mnn"],
 	["llamafile", "llamafile"],
 	["q4nx", "q4nx"],
+	["flashpack", "flashpack"],
+	["axmodel", "axmodel"],
 ]);
 
 /** Extensions that several formats share, told apart by the name of the file. */

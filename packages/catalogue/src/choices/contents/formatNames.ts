@@ -29,6 +29,8 @@ export const FORMATS = {
 	mnn: "MNN",
 	llamafile: "llamafile",
 	q4nx: "Q4NX",
+	flashpack: "FlashPack",
+	axmodel: "AXMODEL",
 } as const;
 
 export type Format = keyof typeof FORMATS;

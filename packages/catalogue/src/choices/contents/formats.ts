@@ -11,7 +11,7 @@ export function formatsOf({ id, siblings, safetensors, gguf, library_name: named
 	if (gguf !== undefined) note(found, "gguf", "header");
 	for (const tag of tags) note(found, TAGS.get(tag), "tag");
 	if (named !== undefined) note(found, TAGS.get(named), "card");
-	if (FOR_NPU.test(id)) note(found, "q4nx", "name");
+	for (const [name, format] of NAMES) if (name.test(id)) note(found, format, "name");
 	if (named === "nemo" && !CONVERTED.test(id)) note(found, "nemo", "card");
 	return found;
 }
@@ -19,8 +19,15 @@ export function formatsOf({ id, siblings, safetensors, gguf, library_name: named
 /** Names of models that were converted from NeMo; hubs have no tag for its own files, which others may be beside. */
 const CONVERTED = /gguf|ggml|coreml|onnx|mlx|openvino|safetensors/i;
 
-/** Names of models that were converted for FastFlowLM, which runs them on the second NPU of AMD. */
-const FOR_NPU = /-NPU2$/i;
+/**
+ * Names of models in formats that hubs have no tag for: FastFlowLM runs them on the second NPU of AMD, FlashPack loads them faster, and
+ * Axera's files are for its chips.
+ */
+const NAMES: readonly (readonly [name: RegExp, format: Format])[] = [
+	[/-NPU2$/i, "q4nx"],
+	[/[-_.]flashpack$/i, "flashpack"],
+	[/^AXERA-TECH\/|[-_.](?:axera|axmodel)$/i, "axmodel"],
+];
 
 /** Whether a tag, or the name of a library, says a format. */
 export const isFormatName = (name: string): boolean => TAGS.has(name);
@@ -64,4 +71,6 @@ const TAGS: ReadonlyMap<string, Format> = new Map([
 	["exllamav3", "exl3"],
 	["flax", "jax"],
 	["paddlepaddle", "paddle"],
+	["axera", "axmodel"],
+	["ax650", "axmodel"],
 ] as const);

@@ -1,7 +1,9 @@
 import { likelyClass } from "../../loading/likelyClass.ts";
 import { modelClassOf } from "../../libraries/peft/modelClass.ts";
 import { isOutsideDiffusers } from "../families.ts";
+import { mlxProgram } from "../mlxProgram.ts";
 import { unknownPipeline } from "../pipelineClasses.ts";
+import { programOf } from "./programs.ts";
 import { type Facts, library, type Rule, unsure } from "./rule.ts";
 
 interface Base {
@@ -50,6 +52,7 @@ export const peftAdapter: Rule = {
 		if (adapter === undefined || (adapter.kind !== "lora" && adapter.kind !== "peft")) return [];
 		if (facts.named === undefined ? isDiffusion(facts) : !WITH_PEFT.has(facts.named.key)) return [];
 		if (facts.contents.formats.has("gguf") || facts.record.library_name?.startsWith("mlx")) return [];
+		if (programOf(facts.record, facts.contents) !== undefined) return [];
 		const own = facts.contents.bases.ids.some((id) => /gliner2/i.test(id));
 		if (own) return [library("gliner2", { code: "adapter", loader: "GLiNER2", ...base(facts) }, adapter.from)];
 		const offer = library("peft", { code: "adapter", loader: "PEFT", ...base(facts) }, adapter.from);
@@ -69,6 +72,7 @@ export const mlxAdapter: Rule = {
 	offers: (facts) => {
 		const { contents, record } = facts;
 		if (contents.adapter === undefined || record.library_name?.startsWith("mlx") !== true) return [];
-		return [library("mlx", { code: "adapter", loader: "MLX", ...base(facts) }, contents.adapter.from)];
+		const offer = library("mlx", { code: "adapter", loader: "MLX", ...base(facts) }, contents.adapter.from);
+		return [mlxProgram(record) === undefined ? unsure(offer) : offer];
 	},
 };

@@ -4,13 +4,14 @@ import { hasCode } from "../../loading/hasCode.ts";
 import { localApps } from "../../apps/localApps.ts";
 import { otherName } from "../otherNames.ts";
 import { READERS } from "./formats.ts";
+import { programOf } from "./programs.ts";
 import { app, type Facts, files, type Rule } from "./rule.ts";
 
 /** Fetching the files, for every record, with what they probably are for. */
 export const fetchedFiles: Rule = {
 	name: "files",
 	offers: (facts) => {
-		const tool = toolFor(facts.record);
+		const tool = programOf(facts.record, facts.contents) ?? toolFor(facts.record);
 		return [files({ code: "files", ...toolOf(facts, tool), ...statedBy(facts) }, "tag")];
 	},
 };

@@ -1,6 +1,7 @@
 import type { Library } from "../../shapes.ts";
-import { mlxProgram } from "../mlxProgram.ts";
-import { app, files, library, type Rule } from "./rule.ts";
+import { type MlxProgram, mlxProgram } from "../mlxProgram.ts";
+import { isUnknownToMlx } from "../mlxTypes.ts";
+import { app, files, library, type Offer, type Rule, unsure } from "./rule.ts";
 
 /** Weights converted for MLX; those for speech have a package of their own. */
 export const mlxWeights: Rule = {
@@ -17,10 +18,20 @@ export const mlxWeights: Rule = {
 		}
 		const offer = library("mlx", { code: "mlx" }, from);
 		const program = mlxProgram(record);
-		if (program !== undefined) return [offer, app(program === "mlx_vlm" ? "mlx-vlm" : "mlx-lm", { code: "mlx" }, from)];
+		if (program !== undefined) {
+			const offers = [offer, app(KEYS[program], { code: "mlx" }, from)];
+			return isUnknownToMlx(record, program) ? offers.map((one) => unknown(one, LABELS[program])) : offers;
+		}
 		return record.pipeline_tag === undefined ? [offer, app("mlx-lm", { code: "mlx" }, from)] : [offer];
 	},
 };
+
+const unknown = (offer: Offer, loader: string): Offer =>
+	unsure({ ...offer, reason: { code: "mlx-unknown-type", loader } });
+
+const KEYS: Readonly<Record<MlxProgram, string>> = { mlx_lm: "mlx-lm", mlx_vlm: "mlx-vlm" };
+
+const LABELS: Readonly<Record<MlxProgram, string>> = { mlx_lm: "MLX LM 0.32", mlx_vlm: "MLX VLM 0.7" };
 
 /** Tasks that have a command in MLX Audio. */
 const SPEECH: ReadonlySet<string> = new Set(["text-to-speech", "automatic-speech-recognition"]);

@@ -3,10 +3,10 @@ import { isPeftAdapter } from "../contents/peftAdapter.ts";
 import { isUntaggedAdapter } from "../contents/untaggedAdapter.ts";
 import { taskOf } from "../../libraries/transformers/task.ts";
 import { hasCode } from "../../loading/hasCode.ts";
-import { typeOf } from "../../loading/likelyClass.ts";
+import { hasOtherType, typeInTags, typeOf } from "../../loading/likelyClass.ts";
 import { isUnknownToJs } from "../jsTypes.ts";
 import { otherName } from "../otherNames.ts";
-import { mayBeType, MODEL_TYPES } from "../modelTypes.ts";
+import { mayBeType } from "../modelTypes.ts";
 import { reads, readsFormat } from "../reads.ts";
 import type { ModelRecord } from "@vitrine/model";
 import type { Contents } from "../contents/contents.ts";
@@ -15,15 +15,24 @@ import type { Evidence } from "../evidence.ts";
 import type { Reason } from "../reasons.ts";
 import { unknownPipeline } from "../pipelineClasses.ts";
 import { isPipeline } from "../pipelines.ts";
-import { app, type Facts, library, type Offer, type Rule, unsure } from "./rule.ts";
+import { programOf } from "./programs.ts";
+import { app, type Facts, files, library, type Offer, type Rule, unsure } from "./rule.ts";
 
-/** A library for types of models that Transformers does not have, where the card names Transformers. */
+/**
+ * A library for types of models that Transformers does not have, where the card names Transformers. Their files come first where that
+ * library does not read them, and where only a program without a released package does.
+ */
 export const ownType: Rule = {
 	name: "own-type",
 	offers: ({ record, named, contents }) => {
-		if (named?.key !== "transformers" || contents.formats.has("gguf")) return [];
-		const own = ownTypeOf(record, contents);
-		return own === undefined ? [] : [library(own.key, own.reason, own.from)];
+		if (contents.formats.has("gguf")) return [];
+		const program = programOf(record, contents);
+		if (program !== undefined) return [files({ code: "files", tool: program }, "name")];
+		const own = named?.key === "transformers" ? ownTypeOf(record, contents) : undefined;
+		if (own === undefined || named === undefined) return [];
+		const offer = library(own.key, own.reason, own.from);
+		if (reads(own.key, contents) !== "mismatch") return [offer];
+		return [files({ code: "files", stated: named.prettyLabel }, "card"), offer];
 	},
 };
 
@@ -89,9 +98,13 @@ function offerOf(
 		const own = ownTypeOf(record, contents);
 		if (own !== undefined) return unsure(library(key, own.reason, from));
 		const isAdapter = isPeftAdapter(contents) || isUntaggedAdapter(record);
-		const code = isAdapter ? "maybe-adapter" : (doubtAboutClass(record) ?? doubtAboutWeights(contents));
+		const code = isAdapter ? "maybe-adapter" : (doubtAboutClass(record, contents) ?? doubtAboutWeights(contents));
 		if (code !== undefined) return unsure(library(key, { code, loader }, from));
 	}
+	if (key === "peft" && programOf(record, contents) !== undefined)
+		return unsure(library(key, { code: "no-class", loader }, from));
+	if (key === "keras" && isConfiguredForTransformers(record))
+		return unsure(library(key, { code: "other-configuration", loader }, from));
 	const isUnknown = key === "transformers.js" && reads(key, contents) !== "mismatch" && isUnknownToJs(record);
 	if (isUnknown) return unsure(library(key, { code: "unknown-type", loader }, from));
 	return library(key, { code: "named", loader }, from);
@@ -103,11 +116,31 @@ const doubtAboutWeights = ({ bases, quantization, formats }: Contents): "unknown
 		? "unknown-method"
 		: undefined;
 
-function doubtAboutClass(record: ModelRecord): "no-class" | "old-code" | "unknown-type" | undefined {
-	if (hasNoClass(record)) return "no-class";
+function doubtAboutClass(
+	record: ModelRecord,
+	contents: Contents,
+): "no-class" | "no-format" | "old-code" | "unknown-type" | undefined {
+	if (hasNoClass(record) || programOf(record, contents) !== undefined) return "no-class";
 	if (record.tags.includes("custom_code") && record.tags.some((tag) => OLD_CODE.has(tag))) return "old-code";
+	if (hasNoFormat(record, contents)) return "no-format";
 	return hasUnknownType(record) ? "unknown-type" : undefined;
 }
+
+/** Whether hubs have tagged a model, but with no format of weights: they know those that Transformers reads. */
+export const hasNoFormat = (
+	{ config, siblings, tags, transformersInfo }: ModelRecord,
+	{ formats }: Contents,
+): boolean =>
+	formats.size === 0 &&
+	tags.includes("transformers") &&
+	[config, siblings, transformersInfo?.auto_model].every((one) => one === undefined);
+
+/**
+ * Whether the config.json of a repository is one of Transformers, by the tag of its code, and not that of a model of Keras. Without the
+ * names of its files, Keras is given the repository, and reads that file.
+ */
+const isConfiguredForTransformers = ({ siblings, tags }: ModelRecord): boolean =>
+	siblings === undefined && tags.includes("custom_code");
 
 /**
  * Types that only the code of their repositories has, which imports `LlamaFlashAttention2` or `is_torch_fx_available` of Transformers 4:
@@ -124,17 +157,18 @@ const isOfUnknownType = ({ tags, config, transformersInfo }: ModelRecord): boole
 	transformersInfo?.auto_model === undefined &&
 	config?.model_type === undefined &&
 	tags.includes("safetensors") &&
-	!tags.some(mayBeType);
+	(hasOtherType(tags) || !tags.some(mayBeType));
 
 /** Why a server of models of Transformers may not serve a model, where its type or its quantization is unknown and nothing names the server. */
 export function doubtAboutServer(
 	{ record, contents }: Facts,
 	key: string,
-): "app-own-code" | "app-unknown-type" | "app-unknown-method" | undefined {
+): "app-no-format" | "app-own-code" | "app-unknown-type" | "app-unknown-method" | undefined {
 	const { library_name: stated, tags } = record;
 	if (contents.adapter !== undefined || contents.formats.has("gguf")) return undefined;
 	const isTagged = stated === undefined || tags.includes(stated);
 	if (!isTagged || stated === key || tags.includes(key)) return undefined;
+	if (hasNoFormat(record, contents)) return "app-no-format";
 	if (doubtAboutWeights(contents) !== undefined) return "app-unknown-method";
 	if (!isOfUnknownType(record)) return undefined;
 	return record.tags.includes("custom_code") ? "app-own-code" : "app-unknown-type";
@@ -189,6 +223,8 @@ export const otherNamed: Rule = {
 		if (meant === undefined || stated === undefined) return [];
 		if (meant.key === "llama-cpp-python" && !isLanguage(contents)) return [];
 		if (meant.key === stated) return [];
+		const isAdapter = isPeftAdapter(contents) && OF_WHOLE_MODELS.has(meant.key);
+		if (isAdapter) return [files({ code: "files", tool: meant.prettyLabel }, "card")];
 		return [library(meant.key, { code: "other-name", loader: meant.prettyLabel, stated }, "card")];
 	},
 };
@@ -209,11 +245,24 @@ export const statedClass: Rule = {
 export const taggedLibrary: Rule = {
 	name: "tagged-library",
 	offers: ({ tagged, record, contents }) => {
+		const whole = isPeftAdapter(contents) ? tagged.find(({ key }) => OF_WHOLE_MODELS.has(key)) : undefined;
+		if (whole !== undefined) return [files({ code: "files", tool: whole.prettyLabel }, "tag")];
 		const isRead = ({ key }: Library): boolean => reads(key, contents) === "fits";
 		const ordered = [...tagged.filter(isRead), ...tagged.filter((one) => !isRead(one))];
 		return ordered.map((one) => offerOf(one, "tag", record, contents));
 	},
 };
+
+/** Libraries whose code loads whole models alone, not an adapter of one. */
+const OF_WHOLE_MODELS: ReadonlySet<string> = new Set([
+	"chatterbox",
+	"fish_qwen3_omni",
+	"omnivoice",
+	"parler_tts",
+	"qwen3_asr",
+	"qwen3_tts",
+	"vibevoice",
+]);
 
 /**
  * Transformers, where a tag is one of its model types or one that hubs give to its models, and nothing names a program with code.
@@ -222,7 +271,7 @@ export const transformersTag: Rule = {
 	name: "transformers-tag",
 	offers: ({ record, named, tagged, other, contents }) => {
 		const isTorch = contents.formats.has("safetensors") || contents.formats.has("pytorch");
-		const type = record.tags.find((one) => MODEL_TYPES.has(one));
+		const type = typeInTags(record.tags);
 		const isWithoutCode = named !== undefined && !hasCode(named, record);
 		const isFree =
 			named === undefined ? other === undefined : isWithoutCode && type !== undefined && contents.adapter === undefined;

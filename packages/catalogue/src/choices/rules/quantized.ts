@@ -2,7 +2,8 @@ import type { ModelRecord } from "@vitrine/model";
 import type { Method } from "../contents/methods.ts";
 import type { Evidence } from "../evidence.ts";
 import { packagesForMethod } from "../../installing/quantizers.ts";
-import { doubtAboutServer, hasUnknownType } from "./named.ts";
+import { reads } from "../reads.ts";
+import { doubtAboutServer, hasNoFormat, hasUnknownType } from "./named.ts";
 import { isSingleFile } from "./files.ts";
 import { app, type Facts, files, library, type Offer, type Rule, unsure } from "./rule.ts";
 
@@ -74,14 +75,17 @@ const RUNNERS: readonly (readonly [name: string, label: string])[] = [
 /** Weights that Transformers reads with one more package. The method alone says that they are for Transformers or a server. */
 export const quantizedTransformers: Rule = {
 	name: "quantized-transformers",
-	offers: ({ record, contents: { quantization, formats, subject }, named }) => {
+	offers: ({ record, contents, named }) => {
+		const { quantization, formats, subject } = contents;
 		const method = quantization?.value;
 		const needs = packagesForMethod(method);
 		if (method === undefined || needs.length === 0 || formats.has("gguf")) return [];
+		if (reads("transformers", contents) === "mismatch") return [];
 		const isElsewhere = named !== undefined && named.key !== "transformers";
 		if (isElsewhere || (subject !== undefined && subject.value !== "language")) return [];
-		if (named !== undefined && hasUnknownType(record))
-			return [unsure(library("transformers", { code: "unknown-type", loader: "Transformers" }, "card"))];
+		const code = hasNoFormat(record, contents) ? "no-format" : hasUnknownType(record) ? "unknown-type" : undefined;
+		if (named !== undefined && code !== undefined)
+			return [unsure(library("transformers", { code, loader: "Transformers" }, "card"))];
 		const reason = { code: "quantized", loader: "Transformers", method, needs: needs.join(" and ") } as const;
 		return [library("transformers", reason, quantization?.from ?? "tag")];
 	},

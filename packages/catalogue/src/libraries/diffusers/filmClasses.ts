@@ -1,15 +1,13 @@
 import type { ModelRecord } from "@vitrine/model";
+import { pipelineClass } from "../../choices/contents/pipelineClass.ts";
 import type { Film } from "../../choices/families.ts";
 
-/** The videos of the class that a repository names, by its index or the tag that hubs make of it; undefined if their speed is not known. */
-export function filmOfClass({ tags, config }: ModelRecord): Film | undefined {
-	const tagged = tags.find((tag) => tag.startsWith(TAG))?.slice(TAG.length);
-	const stated = config?.diffusers?.["_class_name"] ?? tagged ?? "";
+/** The videos of the class that a repository names; undefined if their speed is not known. */
+export function filmOfClass(record: ModelRecord): Film | undefined {
+	const stated = pipelineClass(record) ?? "";
 	const fps = SPEEDS.find(([name]) => name.test(stated))?.[1];
 	return fps === undefined ? undefined : { fps };
 }
-
-const TAG = "diffusers:";
 
 /** Frames a second, as the documentation of Diffusers 0.42 writes the videos of these classes. */
 const SPEEDS: readonly (readonly [name: RegExp, fps: number])[] = [

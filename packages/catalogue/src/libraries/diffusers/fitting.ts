@@ -15,11 +15,12 @@ import {
 } from "./calls.ts";
 import { animated, animatedWith, filmed, posed, refilmed } from "./films.ts";
 
-/** The call for a task that the family of the given models can do, by default text to image, and the class of its pipeline. */
+/** A call, and the class of the pipeline that it needs. */
 interface Fitting extends Call {
 	readonly pipeline: string;
 }
 
+/** The call for a task that the models' family supports; without a task, that for text to image. */
 export function fittingCall(task: string | undefined, ids: readonly string[] = [], classed?: Film): Fitting {
 	const wanted = callForTask(task);
 	const family = familyOf(ids);
@@ -27,7 +28,7 @@ export function fittingCall(task: string | undefined, ids: readonly string[] = [
 	return family.films === undefined ? drawing(wanted, family) : filming(wanted, family, family.films);
 }
 
-/** Of an unknown family, the speed of a video is known by the class of its pipeline at most. */
+/** The call for a model of an unknown family: only the class of its pipeline tells the frame rate of a video. */
 const timed = (wanted: Call, classed: Film | undefined): Call => (classed && TIMED.get(wanted)?.(classed)) ?? wanted;
 
 const TIMED: ReadonlyMap<Call, (classed: Film) => Call> = new Map([
@@ -36,7 +37,7 @@ const TIMED: ReadonlyMap<Call, (classed: Film) => Call> = new Map([
 	[refilm, refilmed],
 ]);
 
-/** Families for video make videos whatever their task is. */
+/** The call for a family of video models, which make videos for every task. */
 function filming(wanted: Call, family: Family, films: Film): Fitting {
 	if (family.needsPose === true) return { ...posed(films), pipeline: OWN };
 	if (family.needsPicture === true) return { ...animated(films), pipeline: family.fromPicture ?? OWN };
@@ -46,7 +47,7 @@ function filming(wanted: Call, family: Family, films: Film): Fitting {
 	return startingFrom(family.fromPicture, animation, filmed(films), NO_PICTURE);
 }
 
-/** Families for pictures make pictures whatever their task is. */
+/** The call for a family of image models, which make images for every task. */
 function drawing(wanted: Call, family: Family): Fitting {
 	const makesVideo = wanted === film || wanted === animate || wanted === refilm;
 	const fits = fittingPicture(wanted.from !== undefined, family);
@@ -61,7 +62,7 @@ function fittingPicture(fromPicture: boolean, family: Family): Fitting {
 	return noted({ ...change, pipeline: family.fromPicture ?? OWN }, NEEDS_PICTURE);
 }
 
-/** A call with the class for it; without one, another call and why. */
+/** A call with its pipeline class; if there is none, another call with a comment that says why. */
 const startingFrom = (pipeline: string | undefined, call: Call, other: Call, why: Python): Fitting =>
 	pipeline === undefined ? noted({ ...other, pipeline: OWN }, why) : { ...call, pipeline };
 

@@ -11,7 +11,7 @@ export function modelClassOf(record: ModelRecord, base = ""): string | undefined
 	const task = pipeline_tag ?? tags.find((tag) => TASKS.has(tag));
 	if (task === undefined) return likelyClass(record);
 	if (REWRITES.has(task)) return SEQ_2_SEQ_NAMES.test(base) ? SEQ_2_SEQ : CAUSAL;
-	if (ASKED.has(task)) return languageClass(base) ?? TASKS.get(task);
+	if (ASKED.has(task)) return languageClass(base, tags) ?? TASKS.get(task);
 	return TASKS.get(task);
 }
 
@@ -19,14 +19,27 @@ export function modelClassOf(record: ModelRecord, base = ""): string | undefined
 const ASKED: ReadonlySet<string> = new Set(["text-generation", "question-answering"]);
 
 /** The class of a base model by its name, for names of language models and of those that see. */
-function languageClass(base: string): string | undefined {
-	if (SEES.test(base)) return "AutoModelForImageTextToText";
+function languageClass(base: string, tags: readonly string[]): string | undefined {
+	const isTrainedSeeing = base.startsWith("unsloth/") || tags.some((tag) => TRAINERS.has(tag));
+	if (SEES.test(base) || (hasTwoClasses(base) && isTrainedSeeing)) return SEEING;
 	const found = likelyClass({ id: base, tags: [] });
 	return found === undefined || found === SEQ_2_SEQ ? undefined : CAUSAL;
 }
 
-const SEES = /(?:\b|\d)vl\b|llava|smolvlm|pixtral|internvl|paligemma|idefics/i;
+/** Names of models that see; of the last ones, Transformers 5.24 has no class for text alone. */
+const SEES =
+	/(?:\b|\d)vl\b|llava|smolvlm|pixtral|internvl|paligemma|idefics|ministral-?3-\d|mistral-(?:small-3\.[12]|small-4|medium-3\.5)|muse-glimmer/i;
 
+/**
+ * Whether Transformers has a class for text alone besides the one that sees for a base model, by its name. The layers have other names
+ * in it, so PEFT loads an adapter into the class with which it was trained, and only warns about the other one.
+ */
+export const hasTwoClasses = (base: string): boolean => /qwen-?3\.[5-9]/i.test(base);
+
+/** Tags of programs that train models that see with that class: TRL 1.16, Unsloth 2026.10.9 and LLaMA-Factory 0.9.5. */
+const TRAINERS: ReadonlySet<string> = new Set(["llama-factory", "trl", "unsloth"]);
+
+export const SEEING = "AutoModelForImageTextToText";
 const CAUSAL = "AutoModelForCausalLM";
 const SEQ_2_SEQ = "AutoModelForSeq2SeqLM";
 
@@ -51,10 +64,10 @@ const TASKS: ReadonlyMap<string, string> = new Map([
 	["feature-extraction", "AutoModel"],
 	["sentence-similarity", "AutoModel"],
 	["fill-mask", "AutoModelForMaskedLM"],
-	["image-text-to-text", "AutoModelForImageTextToText"],
-	["image-to-text", "AutoModelForImageTextToText"],
-	["visual-question-answering", "AutoModelForImageTextToText"],
-	["video-text-to-text", "AutoModelForImageTextToText"],
+	["image-text-to-text", SEEING],
+	["image-to-text", SEEING],
+	["visual-question-answering", SEEING],
+	["video-text-to-text", SEEING],
 	["any-to-any", "AutoModelForMultimodalLM"],
 	["audio-text-to-text", "AutoModelForMultimodalLM"],
 	["automatic-speech-recognition", "AutoModelForSpeechSeq2Seq"],

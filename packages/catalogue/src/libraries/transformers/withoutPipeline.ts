@@ -14,8 +14,8 @@ interface Route {
 	readonly classes: Classes;
 	/** Other model classes that work with the same call. */
 	readonly alsoFits?: readonly string[];
-	readonly call: (processor: Python) => Python;
-	/** Whether decoders do the task, too. */
+	readonly call: (processor: Python, writes: boolean) => Python;
+	/** Whether decoders do the task, too; `call` is given whether the model is one. */
 	readonly rewrites?: boolean;
 	readonly imports?: Python;
 }
@@ -32,7 +32,7 @@ export function withoutPipeline(model: ModelRecord): Python | undefined {
 		# transformers 5 has no ${constant(task)} pipeline: the model is loaded and called directly.
 		${loading(model, classes, route.imports)}
 
-		${route.call(processorName(classes))}
+		${route.call(processorName(classes), classes.model === DECODER.model)}
 	`;
 	const takesLanguages = task === "translation" && NAMES_LANGUAGES.has(typeOf(model) ?? "");
 	return takesLanguages ? commented([LANGUAGES], code) : code;
@@ -58,11 +58,12 @@ const isDecoder = ({ tags, config }: ModelRecord): boolean =>
 		(type) => !type.startsWith("t5") && /Causal|ImageText/.test(CLASS_OF_TYPE.get(type) ?? ""),
 	);
 
-const rewriting = (text: string): Route => ({
+/** A task of an encoder and a decoder, and what a decoder alone is asked, which writes on from any text. */
+const rewriting = (text: string, asked = text): Route => ({
 	rewrites: true,
 	classes: { model: "AutoModelForSeq2SeqLM", processor: "AutoTokenizer" },
 	alsoFits: ["AutoModelForCausalLM"],
-	call: (tokenizer) => generating(text, tokenizer),
+	call: (tokenizer, writes) => generating(writes ? asked : text, tokenizer),
 });
 
 const answering: Route = {
@@ -107,11 +108,14 @@ const redrawing: Route = {
 	`,
 };
 
+/** The words in which several decoders were tuned to translate. */
+const TRANSLATE = `Translate this from German to English:\nGerman: ${sample.GERMAN}\nEnglish:`;
+
 const ROUTES: ReadonlyMap<string, Route> = new Map([
 	["image-to-image", redrawing],
 	["question-answering", answering],
-	["summarization", rewriting(sample.ARTICLE)],
+	["summarization", rewriting(sample.ARTICLE, `Summarise this text:\n${sample.ARTICLE}\nSummary:`)],
 	["text2text-generation", rewriting(sample.SENTENCE)],
-	["translation", rewriting(sample.GERMAN)],
+	["translation", rewriting(sample.GERMAN, TRANSLATE)],
 	["visual-question-answering", lookingAt],
 ]);

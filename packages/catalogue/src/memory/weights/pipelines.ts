@@ -1,5 +1,6 @@
 import type { ModelRecord } from "@vitrine/model/reading";
 import type { Contents } from "../../choices/contents/contents.ts";
+import { pipelineClass } from "../../choices/contents/pipelineClass.ts";
 import type { Weights } from "../shapes.ts";
 
 /** Whether the weights of a record are one part of a pipeline: the size of the others is unknown. */
@@ -12,24 +13,16 @@ export function isPartOnly(record: ModelRecord, contents: Contents, usual: Weigh
 
 /** The parameters of the other parts of a pipeline whose class is known; 0 if it is not. */
 export function otherParts(record: ModelRecord): number {
-	const name = pipelineOf(record) ?? "";
+	const name = pipelineClass(record) ?? "";
 	return PIPELINES.find(([pattern]) => pattern.test(name))?.[1] ?? 0;
 }
 
-/** The class of the pipeline, which the configuration or a tag states. */
-function pipelineOf({ config, tags }: ModelRecord): string | undefined {
-	// eslint-disable-next-line no-underscore-dangle -- The field of the configuration is called so.
-	return config?.diffusers?._class_name ?? tags.find((tag) => tag.startsWith(TAG))?.slice(TAG.length);
-}
-
-const TAG = "diffusers:";
-
 /** Hubs count the parameters of one part of such a record, the transformer or UNet. */
 const isOfDiffusers = (record: ModelRecord): boolean =>
-	record.library_name === "diffusers" || pipelineOf(record) !== undefined;
+	record.library_name === "diffusers" || pipelineClass(record) !== undefined;
 
 /** Pipelines of one model. */
-const isWhole = (record: ModelRecord): boolean => /^(?:DDPM|DDIM|PNDM|Consistency)/.test(pipelineOf(record) ?? "");
+const isWhole = (record: ModelRecord): boolean => /^(?:DDPM|DDIM|PNDM|Consistency)/.test(pipelineClass(record) ?? "");
 
 const isPictures = ({ subject }: Contents): boolean => subject?.value === "pictures" || subject?.value === "video";
 

@@ -1,7 +1,7 @@
 import { hfInference } from "../../providers/hf-inference.ts";
 import { refuse } from "../../refusal.ts";
+import { notServed } from "../notServed.ts";
 import type { Ask, Target } from "../stages.ts";
-import { notServed } from "./notServed.ts";
 import { recordedFor } from "./recorded.ts";
 
 /** An endpoint given by its URL, which uses the format of the hub's own inference. */

@@ -3,8 +3,8 @@ import { AUTO, HUB_PROVIDER } from "../../constants.ts";
 import { CHAT } from "../../kinds.ts";
 import type { ProviderEntry } from "../../providers/shapes.ts";
 import type { NotServedBecause } from "../../refusal.ts";
+import { notServed } from "../notServed.ts";
 import type { Ask } from "../stages.ts";
-import { notServed } from "./notServed.ts";
 
 /**
  * The entry of the record's mapping for a provider; undefined if the record maps no providers. If it maps some, only

@@ -1,9 +1,9 @@
 import type { Mapped } from "@vitrine/model";
 import type { ProviderEntry } from "../../providers/shapes.ts";
+import { notServed } from "../notServed.ts";
 import type { Ask, Target } from "../stages.ts";
 import { mappedEntry } from "./mapping.ts";
 import { modelName } from "./modelName.ts";
-import { notServed } from "./notServed.ts";
 import { recordedFor } from "./recorded.ts";
 
 /**

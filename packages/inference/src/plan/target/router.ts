@@ -1,8 +1,8 @@
 import { AUTO } from "../../constants.ts";
 import { CHAT } from "../../kinds.ts";
 import { hfInference } from "../../providers/hf-inference.ts";
+import { notServed } from "../notServed.ts";
 import type { Ask, Target } from "../stages.ts";
-import { notServed } from "./notServed.ts";
 import { recordedFor } from "./recorded.ts";
 
 /** The hub's chat URL; the suffix of the model's id names the provider. */
