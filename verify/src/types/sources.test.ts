@@ -31,7 +31,7 @@ const UNEXPECTED: readonly Case[] = [
 	[
 		"a member of a model",
 		/"set_dtypes" is no member of cartesia_mlx\.from_pretrained\(\)/,
-		["import cartesia_mlx as cmx", 'model = cmx.from_pretrained("acme/model")', "model.set_dtypes(\"float32\")"],
+		["import cartesia_mlx as cmx", 'model = cmx.from_pretrained("acme/model")', 'model.set_dtypes("float32")'],
 	],
 	[
 		"a file that no library saves",

@@ -185,7 +185,11 @@ describe("verify", () => {
 		["a numeric field", ({ numericFields }) => void numericFields.likes.codes.fill(1, 10, 11), "likes"],
 		["a name", ({ nameHashes }) => void nameHashes.fill(7, 4, 5), "another name"],
 		["an order", ({ numericFields }) => void numericFields.downloads.order.reverse(), "order by downloads"],
-		["an order with a hole", ({ numericFields }) => void numericFields.updated.order.fill(3), "sorts wrongly by updated"],
+		[
+			"an order with a hole",
+			({ numericFields }) => void numericFields.updated.order.fill(3),
+			"sorts wrongly by updated",
+		],
 		["the order of ids", ({ docsById, idRanks }) => void [docsById.reverse(), idRanks.reverse()], "ids"],
 		["a word", ({ valueTokenRefs: { entries } }) => void entries.fill(entries[0]!), "lead to values"],
 		["the records of a token", ({ idTokenDocs }) => void idTokenDocs.lists.entries.fill(0, 0, 3), "the token"],
