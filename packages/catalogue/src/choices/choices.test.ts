@@ -175,22 +175,22 @@ describe("the first way", () => {
 		[
 			{ library_name: "transformers", tags: ["transformers", "safetensors", "qwen3_tts", "awq"] },
 			"own-type files:files",
-			"The record names Transformers, but the catalogue has no code for this model with it. This fetches its files.",
+			"The record names Transformers, but the catalogue has no code for this model with it. This code fetches its files.",
 		],
 		[
 			{ library_name: "qwen3_tts", tags: ["safetensors", "awq"] },
 			"files files:files",
-			"This fetches its files, for programs other than Qwen3-TTS.",
+			"This code fetches its files, for programs other than Qwen3-TTS.",
 		],
 		[
 			{ library_name: "transformers", tags: ["transformers", "safetensors", "qwen3_vl", "robometer"] },
 			"own-type files:files",
-			"It is used with the program github.com/robometer/robometer. This fetches its files.",
+			"It is used with the program github.com/robometer/robometer. This code fetches its files.",
 		],
 		[
 			{ library_name: "peft", tags: ["peft", "lora", "base_model:adapter:robometer/Robometer-4B"] },
 			"own-type files:files",
-			"It is used with the program github.com/robometer/robometer. This fetches its files.",
+			"It is used with the program github.com/robometer/robometer. This code fetches its files.",
 		],
 		[
 			{ library_name: "transformers", tags: ["transformers", "minimax-h3"], pipeline_tag: "text-to-video" },
@@ -210,12 +210,12 @@ describe("the first way", () => {
 		[
 			{ id: "acme/siglip-FlashPack", library_name: "transformers", tags: ["transformers", "siglip2"] },
 			"read-format files:files",
-			"Its name says that the repository holds FlashPack files, which the package flashpack, with the class of the model, reads. This fetches its files.",
+			"Its name says that the repository holds FlashPack files, which the package flashpack (with the class of the model) reads. This code fetches its files.",
 		],
 		[
 			{ siblings: [{ rfilename: "heron.axmodel" }] },
 			"read-format files:files",
-			"The repository holds AXMODEL files, which PyAXEngine, on a chip of Axera, reads. This fetches its files.",
+			"The repository holds AXMODEL files, which PyAXEngine (on Axera chips) reads. This code fetches its files.",
 		],
 		[
 			{ tags: ["mlx", "safetensors", "tide_k3"], library_name: "mlx", pipeline_tag: "text-generation" },
@@ -570,7 +570,7 @@ it("the files of an adapter come before a library that loads whole models alone"
 		[ofCard, "Fish Speech"],
 	] as const) {
 		const [, second] = choices(fields).ways;
-		expect(second && reasonText(second.reason, second.from)).toBe(`It is used with ${tool}. This fetches its files.`);
+		expect(second && reasonText(second.reason, second.from)).toBe(`It is used with ${tool}. This code fetches its files.`);
 	}
 });
 

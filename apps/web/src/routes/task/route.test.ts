@@ -59,7 +59,7 @@ describe("the example model of a task", () => {
 /** A model for text under an open licence. */
 const open = (id: string, more: object) => ({
 	id,
-	tags: ["transformers", "conversational"],
+	tags: ["transformers", "safetensors", "llama", "conversational"],
 	pipeline_tag: "text-generation",
 	library_name: "transformers",
 	cardData: { license: "apache-2.0" },

@@ -71,8 +71,8 @@ export const READERS: ReadonlyMap<Format, Reader> = new Map<Format, Reader>([
 	["onnx", { library: "onnxruntime", label: "ONNX Runtime" }],
 	["paddle", { tool: "PaddlePaddle" }],
 	["ggml", { tool: "a program of the GGML family, such as whisper.cpp," }],
-	["flashpack", { tool: "the package flashpack, with the class of the model," }],
-	["axmodel", { tool: "PyAXEngine, on a chip of Axera," }],
+	["flashpack", { tool: "the package flashpack (with the class of the model)" }],
+	["axmodel", { tool: "PyAXEngine (on Axera chips)" }],
 ]);
 
 const ORDERED = [...READERS];
