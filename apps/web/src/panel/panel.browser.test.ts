@@ -194,8 +194,10 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		const { page } = await look(stage, "/models/acme/served?mode=call", DESKTOP);
 		await wake(page, "panel");
 		await page.getByRole("link", { name: "JavaScript" }).click();
+		// Python has a client of the same name.
+		await code(page, /^const /m);
 		await page.getByRole("link", { name: "openai" }).click();
-		await code(page, /import/);
+		await code(page, /^import .*\bOpenAI\b.* from /m);
 		await page.goto(`${stage.url}/models/acme/parser?mode=call`);
 		await page.getByRole("navigation", { name: "Client" }).locator("[aria-current]", { hasText: "openai" }).waitFor();
 		await expect.poll(() => page.locator(".panel .tabs [aria-current]").textContent()).toBe("JavaScript");
