@@ -8,6 +8,8 @@ import ast
 import fnmatch
 import re
 
+from signatures import is_slip
+
 # Functions that take a number as their first argument; any other takes a text or an object. PyTorch, docs/source/torch.rst and
 # tensors.rst; NumPy, doc/source/reference; Python, library/functions.html and library/time.html.
 NUMBERS = frozenset(
@@ -394,6 +396,23 @@ def wrong_member(program):
     return None
 
 
+# Names of files that libraries give to what they save, as their documentation has them.
+USUAL = frozenset(
+    "adapter_config.json adapter_model.safetensors best.pt config.json config.yaml genai_config.json model.bin model.ckpt model.pt "
+    "model.pth model.safetensors model_index.json preprocessor_config.json pytorch_model.bin tokenizer.json tokenizer_config.json".split()
+)
+
+
+def wrong_file(program):
+    """A file whose name is a usual one with a slip."""
+    for node in ast.walk(program.tree):
+        name = node.value.split("/")[-1] if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+        meant = next((one for one in USUAL if is_slip(name, one)), None) if name not in USUAL and "." in name else None
+        if meant is not None:
+            return f'line {node.lineno}: "{name}" is usually called {meant}'
+    return None
+
+
 # Functions that return one object: Python, library/urllib.request.html.
 SINGLE = ("urllib.request.urlopen",)
 
@@ -417,7 +436,7 @@ def without_fallback(program):
     return None
 
 
-RULES = (without_fallback, wrong_literal, unpacked, wrong_media, wrong_output, wrong_result, wrong_member, wrong_search, without_input, wrong_class, wanted_argument, wrong_keys, wrong_part, wrong_role)
+RULES = (without_fallback, wrong_literal, unpacked, wrong_media, wrong_output, wrong_result, wrong_member, wrong_search, wrong_file, without_input, wrong_class, wanted_argument, wrong_keys, wrong_part, wrong_role)
 
 
 def unexpected(program):

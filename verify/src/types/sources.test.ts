@@ -38,6 +38,11 @@ const UNEXPECTED: readonly Case[] = [
 		/"plns\.json" is searched for/,
 		["from pathlib import Path", 'folder = next(Path("acme").rglob("plns.json"))', "print(folder)"],
 	],
+	[
+		"a usual name of a file with a slip",
+		/"conffig\.json" is usually called config\.json/,
+		["import timm", 'timm.load("acme", config=f"{timm.folder}/conffig.json")'],
+	],
 	["an empty dictionary", /"arg_overrides" of load is not \{\}/, ["import timm", "timm.load(arg_overrides={})"]],
 	[
 		"one object taken apart",
