@@ -237,8 +237,11 @@ FILES = {kind: (kind, "url", "path", "base64") for kind in ("image", "audio", "v
 
 
 def wrong_part(program):
-    """A part of a message without its type, or without what its type says that it is."""
+    """A message without a role, or a part of one without its type, or without what its type says that it is."""
     for node in ast.walk(program.tree):
+        keys_of = {getattr(key, "value", None) for key in node.keys} if isinstance(node, ast.Dict) else ()
+        if "content" in keys_of and not {"role", "from", "type"} & keys_of:
+            return f"line {node.lineno}: a message has no \"role\""
         for part in parts_of(node):
             pairs = {key.value: value for key, value in zip(part.keys, part.values) if isinstance(key, ast.Constant)}
             kind = getattr(pairs.get("type"), "value", None)
@@ -388,9 +391,17 @@ def wrong_search(program):
     return None
 
 
+# Members that programs use most, of images, arrays and what models return: Pillow, reference/Image.html; PyTorch, tensors.html;
+# Diffusers, api/outputs.md.
+OFTEN = frozenset("frames generate images numpy save shape tolist".split())
+
+
 def wrong_member(program):
-    """A member that the class of an object does not have."""
+    """A member that the class of an object does not have, or one of those that are used most with a slip."""
     for node in ast.walk(program.tree):
+        often = isinstance(node, ast.Attribute) and node.attr not in OFTEN and next((one for one in OFTEN if is_slip(node.attr, one)), None)
+        if often:
+            return f'line {node.lineno}: "{node.attr}" is usually called {often}'
         if isinstance(node, ast.Attribute) and node.attr not in MEMBERS.get(program.path(node.value), (node.attr,)):
             return f'line {node.lineno}: "{node.attr}" is no member of {program.path(node.value)}'
     return None

@@ -43,6 +43,16 @@ const UNEXPECTED: readonly Case[] = [
 		/"conffig\.json" is usually called config\.json/,
 		["import timm", 'timm.load("acme", config=f"{timm.folder}/conffig.json")'],
 	],
+	[
+		"a message without a role",
+		/a message has no "role"/,
+		["import timm", 'timm.load([{"rol": "user", "content": "Hello"}])'],
+	],
+	[
+		"a member that is often used, with a slip",
+		/"sav" is usually called save/,
+		["import timm", 'timm.load("acme").sav("a.png")'],
+	],
 	["an empty dictionary", /"arg_overrides" of load is not \{\}/, ["import timm", "timm.load(arg_overrides={})"]],
 	[
 		"one object taken apart",
