@@ -570,7 +570,9 @@ it("the files of an adapter come before a library that loads whole models alone"
 		[ofCard, "Fish Speech"],
 	] as const) {
 		const [, second] = choices(fields).ways;
-		expect(second && reasonText(second.reason, second.from)).toBe(`It is used with ${tool}. This code fetches its files.`);
+		expect(second && reasonText(second.reason, second.from)).toBe(
+			`It is used with ${tool}. This code fetches its files.`,
+		);
 	}
 });
 
