@@ -157,7 +157,7 @@ describe.skipIf(!hasSandbox)("vitrine snippets MODEL --run", () => {
 		asked.length = 0;
 		const ask = ["snippets", "acme/eyes", "--endpoint-url", url, "--client", "js/fetch", "--run", "--yes"];
 		const missing = await vitrine(ask);
-		const [, name = ""] = /the code reads (\S+), and this folder does not have it/.exec(missing.io.complained()) ?? [];
+		const [, name = ""] = /the code reads (\S+), which is not in this folder/.exec(missing.io.complained()) ?? [];
 		expect([missing.exit, name, asked]).toEqual([1, expect.stringMatching(/\.jpe?g$/), []]);
 		writeFileSync(join(work, name), "pixels");
 		await vitrine(ask);

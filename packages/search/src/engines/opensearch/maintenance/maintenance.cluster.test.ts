@@ -72,7 +72,7 @@ describe.skipIf(nodes.length === 0)("maintenance", () => {
 		await imported(index, RECORDS.slice(0, 10));
 		await ask(`/${name}-state/_update/state`, "POST", { doc: { version: 999 } });
 		for (const asking of [() => index.search({}), () => index.count(), () => index.load(SOURCE), () => index.verify()])
-			await expect(asking()).rejects.toMatchObject({ code: "version", message: /number 999.*vitrine index rebuild/ });
+			await expect(asking()).rejects.toMatchObject({ code: "version", message: /format 999.*vitrine index rebuild/ });
 		expect(await index.health()).toMatchObject({ state: "down", problems: [/vitrine index rebuild/] });
 		await index.rebuild();
 		expect(await index.count()).toBe(10);
@@ -108,8 +108,8 @@ describe.skipIf(nodes.length === 0)("maintenance", () => {
 			The record of "a/model-4" cannot be read
 			"a/model-5" is indexed wrongly: facets
 			"a/model-5" comes from "elsewhere", which was never imported
-			2299 records are there, and 2300 were imported
-			2298 records of "folder:/models" are there, and 2300 were imported"
+			2299 records are stored, but 2300 were imported
+			2298 records of "folder:/models" are stored, but 2300 were imported"
 		`);
 	});
 
