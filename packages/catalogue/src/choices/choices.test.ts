@@ -195,12 +195,12 @@ describe("the first way", () => {
 		[
 			{ library_name: "transformers", tags: ["transformers", "minimax-h3"], pipeline_tag: "text-to-video" },
 			"named-library library:transformers",
-			"The record names Transformers, but no tag names a format of weights that Transformers reads.",
+			"The record names Transformers, but no tag names a weight format that Transformers reads.",
 		],
 		[
 			{ library_name: "transformers", tags: ["transformers", "qwen3", "awq"], pipeline_tag: "text-generation" },
 			"quantized-transformers library:transformers",
-			"The record names Transformers, but no tag names a format of weights that Transformers reads.",
+			"The record names Transformers, but no tag names a weight format that Transformers reads.",
 		],
 		[
 			{ library_name: "keras", tags: ["keras", "transformers", "custom_code"], pipeline_tag: "text-generation" },
@@ -220,7 +220,7 @@ describe("the first way", () => {
 		[
 			{ tags: ["mlx", "safetensors", "tide_k3"], library_name: "mlx", pipeline_tag: "text-generation" },
 			"mlx-weights library:mlx",
-			"The weights are converted for MLX, but the record tells no type of model that MLX LM 0.32 has.",
+			"The weights are converted for MLX, but the record states no model type that MLX LM 0.32 supports.",
 		],
 		[
 			{ library_name: "transformers", tags: ["transformers", "safetensors", "qwen3_tts"] },
@@ -588,7 +588,7 @@ it("servers are unsure of a model without a format of weights", () => {
 	const way = ways.find(({ key }) => key === "tgi");
 	expect(way && [way.fit, reasonText(way.reason, way.from)]).toEqual([
 		"unsure",
-		"TGI runs models of this kind, but no tag names a format of weights that it reads.",
+		"TGI runs models of this kind, but no tag names a weight format that it reads.",
 	]);
 });
 

@@ -23,9 +23,7 @@ export function mlxProgram(record: ModelRecord): MlxProgram | undefined {
 
 /** Whether a model converted for MLX answers questions about pictures, by its task, else by its type. */
 export const seesWithMlx = (record: ModelRecord): boolean =>
-	record.pipeline_tag === undefined
-		? CLASS_OF_TYPE.get(typeOf(record) ?? "") === SEEING
-		: SEES.has(record.pipeline_tag);
+	record.pipeline_tag === undefined ? isSeer(typeOf(record) ?? "") : SEES.has(record.pipeline_tag);
 
 /** The base model of an adapter for MLX; undefined for whole models, also those that keep the tag of the adapter in them. */
 export function baseOfMlxAdapter(record: ModelRecord): string | undefined {
@@ -41,7 +39,10 @@ function isAdapterOfLm(record: ModelRecord): boolean {
 
 /** Whether mlx-lm has a type, of those that Transformers has one class for. */
 export const isReadByLm = (type: string): boolean =>
-	CLASS_OF_TYPE.get(type) === SEEING ? BOTH.has(type) : isWriter(type) && !NEITHER.has(type);
+	isSeer(type) ? BOTH.has(type) : isWriter(type) && !NEITHER.has(type);
+
+/** Whether a type is one of models that see and write. */
+export const isSeer = (type: string): boolean => CLASS_OF_TYPE.get(type) === SEEING;
 
 /** Whether a type is one of language models. */
 export const isWriter = (type: string): boolean => CLASS_OF_TYPE.get(type) === WRITING;
@@ -50,7 +51,9 @@ const SEES: ReadonlySet<string> = new Set(["any-to-any", "image-text-to-text"]);
 
 const [SEEING, WRITING] = ["AutoModelForImageTextToText", "AutoModelForCausalLM"];
 
-const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(" ")));
+/** The words of some lines. */
+export const setOf = (...lines: readonly string[]): ReadonlySet<string> =>
+	new Set(lines.flatMap((line) => line.split(" ")));
 
 /** Types that mlx-vlm 0.7.10 has and mlx-lm 0.32.2 has not; the first line are language models. */
 const ONLY_VLM = setOf(

@@ -1,7 +1,6 @@
 import type { ModelRecord } from "@vitrine/model/reading";
 import { typeOf } from "../loading/likelyClass.ts";
-import { baseOfMlxAdapter, isReadByLm, isWriter, type MlxProgram } from "./mlxProgram.ts";
-import { CLASS_OF_TYPE } from "./modelTypes.ts";
+import { baseOfMlxAdapter, isReadByLm, isSeer, isWriter, type MlxProgram, setOf } from "./mlxProgram.ts";
 
 /**
  * Whether nothing tells a type that a program for MLX has: the record's type is not one of its, or hubs have tagged its weights, but with
@@ -14,12 +13,7 @@ export function isUnknownToMlx(record: ModelRecord, program: MlxProgram): boolea
 	return isWhole && !record.tags.some((tag) => OWN.has(tag.toLowerCase()) || tag === "lora");
 }
 
-const isUnreadByLm = (type: string): boolean =>
-	(SEES.has(CLASS_OF_TYPE.get(type)) || isWriter(type)) && !isReadByLm(type);
-
-const SEES: ReadonlySet<string | undefined> = new Set(["AutoModelForImageTextToText"]);
-
-const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(" ")));
+const isUnreadByLm = (type: string): boolean => (isSeer(type) || isWriter(type)) && !isReadByLm(type);
 
 /** Types of models that see which mlx-vlm 0.7.10 does not have. */
 const NOT_VLM = setOf(

@@ -91,7 +91,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "mlx":
 			return `${holds} weights are converted for MLX, which runs on Apple silicon.`;
 		case "mlx-unknown-type":
-			return `${holds} weights are converted for MLX, but the record tells no type of model that ${reason.loader} has.`;
+			return `${holds} weights are converted for MLX, but the record states no model type that ${reason.loader} supports.`;
 		case "adapter-gguf":
 			return `${holds} repository holds an adapter as GGUF, which llama.cpp applies to its base model.`;
 		case "stated-class":
@@ -180,7 +180,7 @@ function appText({ code, loader }: AppReason): string {
 		case "app":
 			return `${loader} runs models of this kind.`;
 		case "app-no-format":
-			return `${loader} runs models of this kind, but no tag names a format of weights that it reads.`;
+			return `${loader} runs models of this kind, but no tag names a weight format that it reads.`;
 		case "app-own-code":
 			return `${loader} runs models of this kind, but this one has its own code, and ${loader} may not support its type.`;
 		case "app-unknown-method":
@@ -223,7 +223,7 @@ function objection(reason: Naming): string {
 		case "no-class":
 			return ", but nothing in the record says which of its classes loads the model";
 		case "no-format":
-			return `, but no tag names a format of weights that ${reason.loader} reads`;
+			return `, but no tag names a weight format that ${reason.loader} reads`;
 		case "other-configuration":
 			return `, but the repository has code for Transformers, so its configuration is probably not one of ${reason.loader}`;
 		case "old-code":
