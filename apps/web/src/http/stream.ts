@@ -25,7 +25,7 @@ export function streamOf(request: Request, make: Make): ReadableStream<Uint8Arra
 
 const streamed = new WeakSet<Request>();
 
-/** Whether a body was made of pieces for the answer to a request. Without it, nobody needs to look at the body, which makes an answer several times as slow. */
+/** Whether the answer to a request may be made of pieces. Looking at the body of any other makes it take twice the time. */
 export const isStreamed = (request: Request): boolean => streamed.has(request);
 
 const behind = new WeakMap<ReadableStream, Make>();
