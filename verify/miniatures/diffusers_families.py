@@ -183,7 +183,9 @@ def flux_dev(hub, record):
 
 @miniature("load/diffusers/black-forest-labs-FLUX-1-Kontext-dev")
 def flux_kontext(hub, record):
-    write_family(hub, record, "black-forest-labs/FLUX.1-Kontext-dev", d.FluxKontextPipeline(**flux(hub, 16)))
+    """Draws at about a megapixel, whatever the picture's size."""
+    parts = {**flux(hub, 16), "vae": picture_vae(depth=DEEP)}
+    write_family(hub, record, "black-forest-labs/FLUX.1-Kontext-dev", d.FluxKontextPipeline(**parts))
 
 
 @miniature("load/diffusers/krea-Krea-2-Turbo")
