@@ -1,10 +1,11 @@
-// Measures a cluster: cluster.ts NODES FILE QUESTIONS. NODES are the URLs of all its nodes, which need no credentials.
+// Measures a cluster: cluster.ts NODES FILE QUESTIONS [INDEX]. NODES are the URLs of all its nodes, which need no credentials.
+// INDEX is filled if it is empty, and kept; without it, a new index is deleted in the end.
 import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { importSource } from "@vitrine/store";
 import { openOpenSearch } from "../src/engines/opensearch/index.ts";
 import { costOf, MEGABYTE } from "./cost.ts";
-import { bytesOf, nodesUse, removeIndices } from "./nodes.ts";
+import { bytesOf, nodesClock, nodesUse, removeIndices } from "./nodes.ts";
 import type { Kind, Question } from "./questions.ts";
 
 /** Milliseconds of CPU time of this process and of all nodes, and of elapsed time. */
@@ -18,7 +19,8 @@ export interface ClusterMeasured {
 	readonly version: string;
 	readonly nodes: number;
 	readonly records: number;
-	readonly imported: ClusterCost;
+	/** Absent if the index was filled before. */
+	readonly imported?: ClusterCost;
 	/** Megabytes on disk of the primary shards and of all copies, of heap, and of memory if known. */
 	readonly disk: { readonly first: number; readonly all: number };
 	readonly heap: number;
@@ -30,6 +32,8 @@ export interface ClusterKind {
 	readonly kind: Kind;
 	/** Elapsed milliseconds for each question. */
 	readonly walls: readonly number[];
+	/** Milliseconds of CPU time of the nodes for each question, if they run on this machine. */
+	readonly cpus: readonly number[] | undefined;
 	/** Milliseconds of CPU time for all questions, of the nodes and of this process. */
 	readonly nodes: number;
 	readonly client: number;
@@ -40,10 +44,10 @@ const STALE = 1100;
 /** Questions of each kind that are asked before the measurement. */
 const WARM = 5;
 
-const [urls = "", file = "", questionsFile = ""] = process.argv.slice(2);
+const [urls = "", file = "", questionsFile = "", kept] = process.argv.slice(2);
 const nodes = urls.split(",");
 const [first = ""] = nodes;
-const name = `vitrine-bench-${process.pid}`;
+const name = kept ?? `vitrine-bench-${process.pid}`;
 /** Milliseconds for a request, so that slow ones are measured. */
 const TIMEOUT_MS = 60_000;
 const index = openOpenSearch({ nodes, name, timeout: TIMEOUT_MS, onNotice: (message) => console.error(message) });
@@ -51,19 +55,19 @@ try {
 	console.log(JSON.stringify(await measured()));
 } finally {
 	await index.close();
-	await removeIndices(first, name);
+	if (kept === undefined) await removeIndices(first, name);
 }
 
 async function measured(): Promise<ClusterMeasured> {
-	const { cost, result } = await costs(() => importSource(index, file));
+	const filled = (await index.count()) > 0 ? undefined : await costs(() => importSource(index, file));
 	const disk = await bytesOf(first, name);
 	const kinds = await asked(JSON.parse(readFileSync(questionsFile, "utf8")) as readonly Question[]);
 	const use = await nodesUse(first);
 	return {
 		version: (await index.status()).engine,
 		nodes: use.nodes,
-		records: result.imported,
-		imported: cost,
+		records: await index.count(),
+		...(filled && { imported: filled.cost }),
 		disk: { first: disk.first / MEGABYTE, all: disk.all / MEGABYTE },
 		heap: use.heap / MEGABYTE,
 		memory: use.memory === undefined ? undefined : use.memory / MEGABYTE,
@@ -72,14 +76,20 @@ async function measured(): Promise<ClusterMeasured> {
 }
 
 async function asked(questions: readonly Question[]): Promise<readonly ClusterKind[]> {
+	const clock = await nodesClock(first);
 	const kinds: ClusterKind[] = [];
 	for (const [kind, some] of Map.groupBy(questions, (question) => question.kind)) {
 		for (const question of some.slice(-WARM)) await ask(question);
 		const walls: number[] = [];
+		const cpus: number[] = [];
 		const { cost } = await costs(async () => {
-			for (const question of some) walls.push((await costOf(() => ask(question))).wall);
+			for (const question of some) {
+				const before = clock?.() ?? 0;
+				walls.push((await costOf(() => ask(question))).wall);
+				cpus.push((clock?.() ?? 0) - before);
+			}
 		});
-		kinds.push({ kind, walls, nodes: cost.nodes, client: cost.client });
+		kinds.push({ kind, walls, cpus: clock && cpus, nodes: cost.nodes, client: cost.client });
 	}
 	return kinds;
 }

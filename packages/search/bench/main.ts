@@ -24,7 +24,8 @@ const HELP = `npm run bench:search -- [OPTIONS]
   --folder PATH      a folder for the records and the catalogue, which are kept and used again
   --json FILE        writes all measurements
   --engine NAME      embedded (default), or opensearch to measure a cluster
-  --nodes URLS       the nodes of the cluster, separated by commas; without credentials`;
+  --nodes URLS       the nodes of the cluster, separated by commas; without credentials
+  --index NAME       an index of the cluster, which is filled if it is empty, and kept`;
 
 const { values } = parseArgs({
 	options: {
@@ -37,6 +38,7 @@ const { values } = parseArgs({
 		json: { type: "string" },
 		engine: { type: "string", default: "embedded" },
 		nodes: { type: "string" },
+		index: { type: "string" },
 		help: { type: "boolean", default: false },
 	},
 });
@@ -81,7 +83,8 @@ async function measureCluster(folder: string): Promise<ClusterMeasured> {
 	const questions = join(folder, "questions.json");
 	writeQuestions(file, seed, questions);
 	say("importing them into the cluster, and searching there");
-	return inProcess<ClusterMeasured>("cluster.ts", values.nodes, file, questions);
+	const kept = values.index === undefined ? [] : [values.index];
+	return inProcess<ClusterMeasured>("cluster.ts", values.nodes, file, questions, ...kept);
 }
 
 /** The file of invented records in a folder; written if it is missing. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** The resources that all nodes of a cluster use together. */
 export interface NodesUse {
@@ -38,6 +38,24 @@ export async function nodesUse(node: string): Promise<NodesUse> {
 		memory: memories.every((bytes) => bytes !== undefined) ? sum(memories) : undefined,
 		nodes: stats.length,
 	};
+}
+
+/** Reads the CPU time of all nodes in milliseconds, to the microsecond; undefined unless all run on this machine, under Linux. */
+export async function nodesClock(node: string): Promise<(() => number) | undefined> {
+	const infos = Object.values((await json<Infos>(`${node}/_nodes/process`)).nodes);
+	const folders = infos.map(({ process }) => `/proc/${process.id}/task`);
+	if (!folders.every((folder) => existsSync(`${folder}/../schedstat`))) return undefined;
+	return () =>
+		sum(folders.flatMap((folder) => readdirSync(folder).map((thread) => timeOf(`${folder}/${thread}/schedstat`))));
+}
+
+/** Milliseconds that a thread has run; 0 if it has ended. */
+function timeOf(file: string): number {
+	try {
+		return Number(/^\d+/.exec(readFileSync(file, "utf8"))?.[0] ?? 0) / 1e6;
+	} catch {
+		return 0;
+	}
 }
 
 /** Bytes on disk of all indices with a prefix: of the primary shards, and of all copies. */

@@ -29,12 +29,20 @@ export interface SearchTimes {
 /** Times for writers, which wait while the cluster moves a shard. */
 export const WRITER_TIMES: SearchTimes = { timeout: 60_000, retryFor: 60_000 };
 
-/** Searches all shards; a response without some of them is a failure. Throws IndexError. */
-export function runSearch<T>(client: ClusterClient, body: object, times?: SearchTimes): Promise<SearchResponse<T>> {
+/**
+ * Searches all shards; a response without some of them is a failure. Searches with the same `preference` go to the same
+ * copies, while these answer. Throws IndexError.
+ */
+export function runSearch<T>(
+	client: ClusterClient,
+	body: object,
+	times?: SearchTimes,
+	preference?: string,
+): Promise<SearchResponse<T>> {
 	return client.json<SearchResponse<T>>({
 		method: "POST",
 		path: `/${client.settings.name}/_search`,
-		query: { allow_partial_search_results: false },
+		query: { allow_partial_search_results: false, ...(preference !== undefined && { preference }) },
 		body: { timeout: `${times?.timeout ?? client.settings.timeout}ms`, ...body },
 		validate: checkComplete,
 		...times,

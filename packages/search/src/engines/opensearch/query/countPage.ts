@@ -1,12 +1,12 @@
-import type { Facet } from "../../../api/fields.ts";
-import type { FacetCount, PageCounts } from "../../../api/page.ts";
+import type { Facet, Sort } from "../../../api/fields.ts";
+import type { FacetCount, PageCounts, UpTo } from "../../../api/page.ts";
 import type { CheckedQuery } from "../../../query/checkedQuery.ts";
-import { totalHits } from "../client/search.ts";
+import { type SearchResponse, totalHits } from "../client/search.ts";
 import { allOf, type Clause } from "./clauses.ts";
 import { type CountGroup, filteredGroups, wholeGroup } from "./countGroups.ts";
 import { cumulativeAggregations, noneUpTo, upToIn } from "./cumulativeAggregations.ts";
 import { exactCounts, type ExactSearch } from "./exactCounts.ts";
-import { facetAggregations, facetCounts, facetResult } from "./facetAggregations.ts";
+import { chosenResult, facetAggregations, facetCounts, topResult } from "./facetAggregations.ts";
 import { postFilters } from "./filters.ts";
 
 /** The total of a page, and all that is counted for it. `base` matches the rows without the filters of counted fields. */
@@ -15,12 +15,15 @@ export async function countPage(
 	query: CheckedQuery,
 	base: Clause,
 ): Promise<PageCounts & { readonly total: number }> {
-	const groups = [wholeGroup(query), ...filteredGroups(query)];
-	const [whole, ...others] = await Promise.all(groups.map((group) => countGroup(search, query, group, base)));
-	const facets = new Map([whole, ...others].flatMap((counted) => counted?.facets ?? []));
-	const upTo = new Map([whole, ...others].flatMap((counted) => counted?.upTo ?? []));
+	const [whole, ...others] = await Promise.all([
+		countGroup(search, query, wholeGroup(query), base),
+		...filteredGroups(query).map((group) => countGroup(search, query, group, base)),
+	]);
+	const groups = [whole, ...others];
+	const facets = new Map(await Promise.all(groups.flatMap((group) => exactFacets(search, query, group, whole))));
+	const upTo = new Map(groups.flatMap(({ upTo: counted }) => counted));
 	return {
-		total: whole?.total ?? 0,
+		total: totalHits(whole.response),
 		facets: Object.fromEntries(query.facets.map((facet) => [facet, facets.get(facet) ?? []])),
 		...(upTo.size > 0 && { upTo: Object.fromEntries(upTo) }),
 	};
@@ -34,21 +37,38 @@ export const noCounts = (query: CheckedQuery): PageCounts => ({
 	}),
 });
 
+interface CountedGroup {
+	readonly group: CountGroup;
+	/** The rows that are counted. */
+	readonly under: Clause;
+	readonly response: SearchResponse;
+	readonly upTo: readonly (readonly [Sort, UpTo])[];
+}
+
 /**
  * Counts the fields of a group in one search, whose query has all of its filters: OpenSearch then visits the matching rows
  * only, and reads the counts of all rows from its dictionaries.
  */
-async function countGroup(search: ExactSearch, query: CheckedQuery, group: CountGroup, base: Clause) {
+async function countGroup(
+	search: ExactSearch,
+	query: CheckedQuery,
+	group: CountGroup,
+	base: Clause,
+): Promise<CountedGroup> {
 	const under = allOf([base, ...postFilters(query, group.except)]);
 	const aggregations = { ...facetAggregations(query, group), ...cumulativeAggregations(query, group) };
 	const response = await search.count({ size: 0, track_total_hits: true, query: under, aggregations });
-	const exact = async (facet: Facet): Promise<readonly [Facet, readonly FacetCount[]]> => [
-		facet,
-		await exactCounts(search, query, facet, facetResult(response, query, facet), under),
-	];
-	return {
-		total: totalHits(response),
-		facets: await Promise.all(group.facets.map(exact)),
-		upTo: group.sorts.map((sort) => [sort, upToIn(response, sort)] as const),
-	};
+	return { group, under, response, upTo: group.sorts.map((sort) => [sort, upToIn(response, sort)] as const) };
 }
+
+/** The exact counts of a group's facets; those of filtered values are in the response for all filters. */
+const exactFacets = (
+	search: ExactSearch,
+	query: CheckedQuery,
+	{ group, response, under }: CountedGroup,
+	whole: CountedGroup,
+): readonly Promise<readonly [Facet, readonly FacetCount[]]>[] =>
+	group.facets.map(async (facet) => {
+		const result = { top: topResult(response, facet), chosen: chosenResult(whole.response, query, facet) };
+		return [facet, await exactCounts(search, query, facet, result, under)] as const;
+	});

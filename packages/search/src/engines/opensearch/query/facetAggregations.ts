@@ -19,31 +19,47 @@ export interface TermBucket {
 	readonly doc_count: number;
 }
 
-/** The result for one facet. */
+/** The results for one facet. */
 export interface FacetResult {
 	readonly top: TermsResult;
 	/** The filtered values. */
-	readonly chosen?: TermsResult;
+	readonly chosen: TermsResult | undefined;
 }
 
 /** Values per facet in one response; all facets together stay below the limit of OpenSearch. */
 export const MAX_LISTED = 5000;
 
-/** Aggregations that count the most frequent values of a group's facets, and the filtered values of the one that has a filter. */
-export const facetAggregations = (query: CheckedQuery, { facets }: CountGroup): Readonly<Record<string, object>> =>
-	Object.fromEntries(
-		facets.flatMap((facet) => {
-			const chosen = query.filters.get(facet);
-			const top = [topName(facet), mostFrequent(facet, Math.min(query.facetLimit, MAX_LISTED))] as const;
-			return chosen ? [top, [chosenName(facet), onlyValues(facet, chosen.map(storedTerm))] as const] : [top];
-		}),
-	);
+/**
+ * Aggregations that count the most frequent values of a group's facets. The group of all filters also counts the filtered
+ * values: its rows are all that have them, since the values of a facet are alternatives. The counts of a facet without its
+ * own filter are then the same whatever its values are, and kept for all of them.
+ */
+export const facetAggregations = (
+	query: CheckedQuery,
+	{ facets, except }: CountGroup,
+): Readonly<Record<string, object>> => {
+	const top = facets.map((facet) => [topName(facet), mostFrequent(facet, Math.min(query.facetLimit, MAX_LISTED))]);
+	const chosen = except === undefined ? filteredFacets(query) : [];
+	return Object.fromEntries([
+		...top,
+		...chosen.map(([facet, values]) => [chosenName(facet), onlyValues(facet, values.map(storedTerm))]),
+	]);
+};
 
-/** The result for a facet of the group that a response is for. */
-export const facetResult = (response: SearchResponse, query: CheckedQuery, facet: Facet): FacetResult => ({
-	top: aggregation<TermsResult>(response, topName(facet)),
-	...(query.filters.has(facet) && { chosen: aggregation<TermsResult>(response, chosenName(facet)) }),
-});
+/** The counted facets with a filter, and their filtered values. */
+const filteredFacets = ({ facets, filters }: CheckedQuery): readonly (readonly [Facet, readonly string[]])[] =>
+	facets.flatMap((facet) => {
+		const values = filters.get(facet);
+		return values ? [[facet, values] as const] : [];
+	});
+
+/** The most frequent values of a facet, in the response for its group. */
+export const topResult = (response: SearchResponse, facet: Facet): TermsResult =>
+	aggregation<TermsResult>(response, topName(facet));
+
+/** The filtered values of a facet, in the response for all filters; undefined without a filter. */
+export const chosenResult = (response: SearchResponse, query: CheckedQuery, facet: Facet): TermsResult | undefined =>
+	query.filters.has(facet) ? aggregation<TermsResult>(response, chosenName(facet)) : undefined;
 
 const topName = (facet: Facet): string => `top ${facet}`;
 const chosenName = (facet: Facet): string => `chosen ${facet}`;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { ClusterClient } from "../client/clusterClient.ts";
 import { runSearch, type SearchResponse } from "../client/search.ts";
@@ -18,7 +19,7 @@ export class KeptCounts {
 			max: MAX_RESPONSES,
 			maxSize: MAX_CHARACTERS,
 			sizeCalculation: (response, key) => key.length + JSON.stringify(response).length,
-			fetchMethod: (_key, _old, { context }) => runSearch(client, context),
+			fetchMethod: (_key, _old, { context }) => runSearch(client, context, undefined, copiesFor(context)),
 		});
 	}
 
@@ -28,3 +29,6 @@ export class KeptCounts {
 		return (body) => this.#responses.forceFetch(`${generation} ${JSON.stringify(body)}`, { context: body });
 	}
 }
+
+/** All servers send a search to the same copies, whose caches then have its counts. Different searches use all copies. */
+const copiesFor = (body: object): string => createHash("sha1").update(JSON.stringify(body)).digest("hex");
