@@ -90,12 +90,31 @@ describe("npm run new library", () => {
 });
 
 describe("npm run new task", () => {
+	const FOLDER = "packages/catalogue/src/tasks";
+	beforeEach(() => {
+		mkdirSync(join(copy, FOLDER), { recursive: true });
+		writeFileSync(
+			join(copy, FOLDER, "table.ts"),
+			'[\n\t{\n\t\tid: "text-to-tide",\n\t\tname: "Text-to-Tide",\n\t},\n];\n',
+		);
+	});
+
 	it("writes a placeholder", () => {
-		expect(newTask(copy, "text-to-tide").written).toEqual(["packages/catalogue/src/tasks/text-to-tide.ts"]);
-		expect(read("packages/catalogue/src/tasks/text-to-tide.ts")).toMatch(
+		expect(newTask(copy, "text-to-tide").written).toEqual([`${FOLDER}/text-to-tide.ts`]);
+		expect(read(`${FOLDER}/text-to-tide.ts`)).toMatch(
 			/^export const textToTide: TaskEntry = \{\n\tid: "text-to-tide",[^]+isPlaceholder: true,\n\};\n$/m,
 		);
 		expect(() => newTask(copy, "text-to-tide")).toThrow("text-to-tide.ts exists already");
+	});
+
+	it("asks for the row in the table first", () => {
+		expect(() => newTask(copy, "tide")).toThrow(`${FOLDER}/table.ts has no row of tide: add one`);
+		expect(existsSync(join(copy, FOLDER, "tide.ts"))).toBe(false);
+	});
+
+	it("knows the rows of the table", () => {
+		cpSync(join(root, FOLDER, "table.ts"), join(copy, FOLDER, "table.ts"));
+		expect(newTask(copy, "fill-mask").written).toEqual([`${FOLDER}/fill-mask.ts`]);
 	});
 
 	it.each(["", "Text", "a b", "../up", "a_b", "a--b", "index", "table", "1d"])("refuses %j", (id) => {
