@@ -30,7 +30,7 @@ describe("demo media", () => {
 		(name) => {
 			const drawing = readFileSync(folder + name, "utf8");
 			expect(drawing, "start it as shown here").toMatch(
-				/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+" width="\d+" height="\d+"/,
+				/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+" width="480" height="[1-9]\d\d"/,
 			);
 			expect(drawing).not.toMatch(/<script|<image|<use|<foreignObject|href|url\(|\son\w+=/i);
 		},
