@@ -174,21 +174,26 @@ describe("npm run new client", () => {
 
 describe("npm run new page", () => {
 	const FOLDER = "apps/web/src/routes";
+	const MATRIX = "apps/web/src/server/access/matrix.test.ts";
 	beforeEach(() => {
-		mkdirSync(join(copy, FOLDER), { recursive: true });
-		cpSync(join(root, FOLDER, "index.ts"), join(copy, FOLDER, "index.ts"));
+		for (const file of [`${FOLDER}/index.ts`, MATRIX]) {
+			mkdirSync(dirname(join(copy, file)), { recursive: true });
+			cpSync(join(root, file), join(copy, file));
+		}
 	});
 
-	it("writes the folder, and its line before that of the start page", () => {
+	it("writes the folder, its line before that of the start page, and its address in the test of access", () => {
 		expect(newPage(copy, "tide-tables").written).toEqual([
 			`${FOLDER}/tide-tables/route.tsx`,
 			`${FOLDER}/tide-tables/page.tsx`,
 			`${FOLDER}/index.ts`,
+			MATRIX,
 		]);
 		expect(read(`${FOLDER}/tide-tables/page.tsx`)).toContain("export function TideTablesPage(): ReactElement {");
 		const index = read(`${FOLDER}/index.ts`);
 		expect(index).toContain('import { tideTables } from "./tide-tables/route.tsx";');
 		expect(index).toMatch(/\t\["\/tide-tables", tideTables, \{ label: "Tide tables" \}\],\n\t\["\/", home/);
+		expect(read(MATRIX)).toMatch(/^const ADDRESSES[^;]+\n\t"GET \/tide-tables": \["\/tide-tables"\],\n/m);
 	});
 
 	it.each(["", "Tide", "a b", "../up", "a_b", "1d", "a/b"])("refuses %j", (name) => {
