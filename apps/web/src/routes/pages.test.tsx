@@ -87,6 +87,7 @@ describe("every page", () => {
 				const jumps = found.filter((level, at) => level > (found[at - 1] ?? 0) + 1);
 				return [...(ones === 1 ? [] : [`${ones} h1`]), ...jumps.map((level) => `jumps to h${level}`)];
 			}),
+			"set the level of each Heading",
 		).toEqual([]);
 	});
 
@@ -97,6 +98,7 @@ describe("every page", () => {
 					.filter((heading) => !linksToItself(heading))
 					.map((heading) => `“${textOf(heading)}” has no anchor`),
 			),
+			"make it with Heading of ui/page",
 		).toEqual([]);
 	});
 
@@ -120,6 +122,7 @@ describe("every page", () => {
 					.filter((script) => !isExpected(script))
 					.map((script) => `script ${textOf(script).slice(0, 40)}`),
 			]),
+			"write styles into style.css beside the page, and what runs in the browser as an Island",
 		).toEqual([]);
 	});
 
@@ -133,6 +136,7 @@ describe("every page", () => {
 					.filter((control) => attribute(control, "type") !== "hidden" && !isNamed(control, elements))
 					.map((control) => `unnamed ${attribute(control, "name")}`),
 			]),
+			"give each control a label, and each form an address of `links` as its action",
 		).toEqual([]);
 	});
 
@@ -147,15 +151,17 @@ describe("every page", () => {
 
 describe("links", () => {
 	test("within the site lead to pages and ids that exist", async () => {
-		const targets = new Set(drawn.flatMap(({ path, elements }) => hrefs(elements).map((href) => resolved(href, path))));
-		const inside = [...targets].filter((href) => href.startsWith("http://site/"));
+		const targets = new Map(
+			drawn.flatMap(({ path, elements }) => hrefs(elements).map((href) => [resolved(href, path), path] as const)),
+		);
+		const inside = [...targets].filter(([href]) => href.startsWith("http://site/"));
 		expect(inside.length).toBeGreaterThan(350);
 		const dead: string[] = [];
-		for (const href of inside) {
+		for (const [href, path] of inside) {
 			const fault = await deadEnd(href);
-			if (fault !== undefined) dead.push(fault);
+			if (fault !== undefined) dead.push(`${path}: ${fault}`);
 		}
-		expect(dead).toEqual([]);
+		expect(dead, "make addresses with `links` of base/links.ts").toEqual([]);
 	});
 
 	test("to a source file name one that exists", () => {

@@ -109,8 +109,11 @@ const PATHS = [
 	"/collections/marked",
 ];
 
-/** Pages that may show none of it, besides those that are not among the PATHS. */
+/** Pages that may show none of it. */
 const QUIET = /^\/(?:tasks|libraries\/t|docs|$)/;
+
+/** The other pages of the table, which may show none of it either. */
+const OTHERS = otherPages(PATHS).flatMap((path) => [path, `${path}?q=${value}`]);
 
 const MARKED = new RegExp(MARK, "i");
 
@@ -126,15 +129,12 @@ describe("untrusted text on a page", () => {
 		expect(missing, "add an address of each to PATHS in apps/web/src/testing/isolation.test.ts").toEqual([]);
 	});
 
-	it.each([...PATHS, ...otherPages(PATHS)])(
-		"%s isolates it, and shows characters that cannot be seen",
-		async (path) => {
-			const html = await (await app.request(path, { headers: { accept: "text/html" } })).text();
-			const { open, raw, marked } = looked(parseHtml(html));
-			expect({ open, raw }, "show text of records with Isolated of ui/text").toEqual({ open: [], raw: [] });
-			if (PATHS.includes(path) && !QUIET.test(path)) expect(marked).toBeGreaterThan(0);
-		},
-	);
+	it.each([...PATHS, ...OTHERS])("%s isolates it, and shows characters that cannot be seen", async (path) => {
+		const html = await (await app.request(path, { headers: { accept: "text/html" } })).text();
+		const { open, raw, marked } = looked(parseHtml(html));
+		expect({ open, raw }, "show text of records and addresses with Isolated of ui/text").toEqual({ open: [], raw: [] });
+		if (PATHS.includes(path) && !QUIET.test(path)) expect(marked).toBeGreaterThan(0);
+	});
 });
 
 describe("a page as Markdown", () => {
