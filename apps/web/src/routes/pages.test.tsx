@@ -85,9 +85,11 @@ describe("every page", () => {
 				const found = headings(page).map(({ tagName }) => Number(tagName[1]));
 				const ones = found.filter((level) => level === 1).length;
 				const jumps = found.filter((level, at) => level > (found[at - 1] ?? 0) + 1);
-				return [...(ones === 1 ? [] : [`${ones} h1`]), ...jumps.map((level) => `jumps to h${level}`)];
+				return [
+					...(ones === 1 ? [] : [`${ones} h1`]),
+					...jumps.map((level) => `jumps to h${level}: set the level of Heading`),
+				];
 			}),
-			"set the level of each Heading",
 		).toEqual([]);
 	});
 
@@ -96,9 +98,8 @@ describe("every page", () => {
 			faults((page) =>
 				headings(page)
 					.filter((heading) => !linksToItself(heading))
-					.map((heading) => `“${textOf(heading)}” has no anchor`),
+					.map((heading) => `“${textOf(heading)}” has no anchor: make it with Heading of ui/page`),
 			),
-			"make it with Heading of ui/page",
 		).toEqual([]);
 	});
 
@@ -115,14 +116,15 @@ describe("every page", () => {
 		expect(
 			faults(({ elements }) => [
 				...elements.flatMap(({ attrs }) =>
-					attrs.filter(({ name }) => /^on|^style$/.test(name)).map(({ name }) => name),
+					attrs
+						.filter(({ name }) => /^on|^style$/.test(name))
+						.map(({ name }) => `${name}: write styles into style.css, behaviour into an Island`),
 				),
 				...byTag(elements, "style").map(() => "a style element"),
 				...byTag(elements, "script")
 					.filter((script) => !isExpected(script))
 					.map((script) => `script ${textOf(script).slice(0, 40)}`),
 			]),
-			"write styles into style.css beside the page, and what runs in the browser as an Island",
 		).toEqual([]);
 	});
 
@@ -131,12 +133,11 @@ describe("every page", () => {
 			faults(({ elements }) => [
 				...byTag(elements, "form")
 					.filter((form) => attribute(form, "method") !== undefined || !attribute(form, "action")?.startsWith("/"))
-					.map(() => "a form that is no GET form"),
+					.map(() => "a form needs an address of `links` as its action, and no method"),
 				...byTag(elements, "input", "select", "textarea")
 					.filter((control) => attribute(control, "type") !== "hidden" && !isNamed(control, elements))
-					.map((control) => `unnamed ${attribute(control, "name")}`),
+					.map((control) => `${attribute(control, "name")} needs a label`),
 			]),
-			"give each control a label, and each form an address of `links` as its action",
 		).toEqual([]);
 	});
 
