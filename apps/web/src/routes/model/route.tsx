@@ -3,7 +3,7 @@ import { FilesUnavailable } from "@vitrine/store";
 import type { Context } from "hono";
 import { alsoFormats, type Format, preferredFormat, sendJson, withoutEnding } from "../../http/formats.ts";
 import { originOf } from "../../http/origin.ts";
-import { sendMarkdown } from "../../markdown/answer.ts";
+import { sendMarkdown } from "../../http/markdown.ts";
 import { builtSoFar } from "../../base/building.ts";
 import { isBuilding } from "../../data/patience.ts";
 import { panelProps, panelView } from "../../panel/view/props.ts";

@@ -2,7 +2,7 @@ import { isTask } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import { alsoFormats, preferredFormat, sendJson, withoutEnding } from "../../http/formats.ts";
 import { originOf } from "../../http/origin.ts";
-import { sendMarkdown } from "../../markdown/answer.ts";
+import { sendMarkdown } from "../../http/markdown.ts";
 import { panelProps } from "../../panel/view/props.ts";
 import type { PanelProps } from "../../panel/view/view.ts";
 import type { Route, Site } from "../../site/site.ts";

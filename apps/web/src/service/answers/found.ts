@@ -1,7 +1,7 @@
 import { nearest } from "@vitrine/catalogue";
 import { shown } from "@vitrine/model";
 import { ApiProblem } from "../../api/problem.ts";
-import { idsNear } from "../../errors/idsNear.ts";
+import { idsNear } from "../../data/idsNear.ts";
 import { findModel, type ModelView } from "../../routes/model/model.ts";
 import type { Reads } from "../reads.ts";
 

@@ -1,9 +1,8 @@
 import { memoryOf } from "@vitrine/catalogue";
 import { type ModelRecord, parameterCount } from "@vitrine/model";
 import type { IndexReader } from "@vitrine/search";
-import { quantizationLabel } from "../../../facts/madeHow.ts";
-import { namesOf } from "../../../facts/renames.ts";
-import { relationTo } from "../derivatives/family.ts";
+import { quantizationLabel, relationTo } from "../facts/madeHow.ts";
+import { namesOf } from "../facts/renames.ts";
 
 /** Derived models that are read, and of them those that are listed. */
 const READ = 100;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { prefers } from "../http/accept.ts";
-import { sendText } from "../http/formats.ts";
+import { prefers } from "./accept.ts";
+import { sendText } from "./formats.ts";
 
 const MARKDOWN = "text/markdown";
 
