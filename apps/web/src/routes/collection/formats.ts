@@ -2,7 +2,7 @@ import { revealed } from "@vitrine/code";
 import { links } from "../../base/links.ts";
 import { feedEntry } from "../../data/feedEntry.ts";
 import type { Feed } from "../../data/feedFormats.ts";
-import { modelJson } from "../../data/modelJson.ts";
+import { modelJson } from "../../resources/model/modelJson.ts";
 import { code, link, page, plain } from "../../markdown/write.ts";
 import type { CollectionData } from "./data.ts";
 

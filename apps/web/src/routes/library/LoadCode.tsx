@@ -8,7 +8,7 @@ import { ModelLink } from "../../ui/lists/ModelRow.tsx";
 import { Notice } from "../../ui/text/Notice.tsx";
 import { Proof } from "../../ui/marks/Proof.tsx";
 import { checks } from "../../data/checks.ts";
-import type { LibraryData } from "./data.ts";
+import type { LibraryData } from "../../resources/library/data.ts";
 
 /** Code that loads a model with the library: one of the most downloaded, or the catalogue's example. */
 export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement {

@@ -13,7 +13,7 @@ import { links } from "../../base/links.ts";
 import { block, code, link, page, plain, terms } from "../../markdown/write.ts";
 import { checks } from "../../data/checks.ts";
 import { exact } from "../../base/numbers.ts";
-import type { LibraryData } from "./data.ts";
+import type { LibraryData } from "../../resources/library/data.ts";
 import { withdrawnText } from "./withdrawn.ts";
 
 /** A library's page as Markdown. */

@@ -8,7 +8,7 @@ import { factsOf, type ModelFacts } from "../../facts/facts.ts";
 import { howKnown, labelOf, memoryFact } from "../../facts/memory.ts";
 import { libraryOf } from "../../facts/names.ts";
 import { LABELS } from "../../facts/labels.ts";
-import type { ReadCard } from "./card/noCard.ts";
+import type { ReadCard } from "../../resources/model/card.ts";
 import type { FileList } from "./files/files.ts";
 import type { Overview } from "./overview/overview.ts";
 import { sentencesText } from "./overview/sentence.ts";

@@ -5,7 +5,7 @@ import { links, outward } from "../../base/links.ts";
 import type { PanelProps } from "../../panel/view/view.ts";
 import { exact } from "../../base/numbers.ts";
 import { panelText } from "../../panel/view/text.ts";
-import type { NamedModel, TaskData } from "./data.ts";
+import type { NamedModel, TaskData } from "../../resources/task/data.ts";
 import { exampleFacts } from "./exampleFacts.ts";
 import { hiddenIn } from "./hidden.ts";
 import { WHY_NO_CODE } from "./NoCode.tsx";

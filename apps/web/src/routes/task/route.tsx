@@ -9,8 +9,8 @@ import type { Route, Site } from "../../site/site.ts";
 import { firstSentence } from "../../base/sentence.ts";
 import { originsFor } from "../../panel/call/origins.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
-import { loadTask, type TaskData } from "./data.ts";
-import { taskJson } from "./json.ts";
+import { loadTask, type TaskData } from "../../resources/task/data.ts";
+import { taskJson } from "../../resources/task/json.ts";
 import { taskMarkdown } from "./markdown.ts";
 import { TaskPage } from "./page.tsx";
 

@@ -1,6 +1,6 @@
-import { links } from "../../../base/links.ts";
-import { COUNTS } from "./fields.ts";
-import { type ListQuery, serialiseList } from "./query.ts";
+import { links } from "../../base/links.ts";
+import { COUNTS } from "../../resources/models/fields.ts";
+import { type ListQuery, serialiseList } from "../../resources/models/query.ts";
 
 /** The name of the list's island. */
 export const MODEL_LIST = "model-list";

@@ -1,8 +1,8 @@
 import { taskInfo, taskNames } from "@vitrine/catalogue";
 import type { IndexReader } from "@vitrine/search";
-import type { CodeLevel } from "./codeLevel.ts";
-import { codeLevel } from "./defaultCode.ts";
-import { taskExample } from "./taskExample.ts";
+import type { CodeLevel } from "../../data/codeLevel.ts";
+import { codeLevel } from "../../data/defaultCode.ts";
+import { taskExample } from "./example.ts";
 
 /** The check level of the default code of each task's example model, by task. A task without an example, or without code for it, is absent. */
 export async function taskCode(index: IndexReader): Promise<ReadonlyMap<string, CodeLevel>> {

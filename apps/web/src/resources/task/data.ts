@@ -11,7 +11,7 @@ import {
 import { type Provider, providers } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import type { IndexReader } from "@vitrine/search";
-import { taskExample } from "../../data/taskExample.ts";
+import { taskExample } from "./example.ts";
 
 /** The data of a task page. */
 export interface TaskData {

@@ -2,7 +2,7 @@ import type { Repositories } from "@vitrine/sources";
 import { FilesUnavailable } from "@vitrine/store";
 import type { Hono } from "hono";
 import { expect, test } from "vitest";
-import { testApp, testStore } from "../../../testing/site.ts";
+import { testApp, testStore } from "../../testing/site.ts";
 
 const ID = "openai/whisper-tiny";
 const FILES = [{ path: "README.md", size: 9 }];

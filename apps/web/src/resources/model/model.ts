@@ -3,7 +3,7 @@ import type { Row, SourceInfo } from "@vitrine/search";
 import { type ByteRange, type Repositories, type RepositoryFile, SourceError } from "@vitrine/sources";
 import { filesSourceOf, FilesUnavailable, type KnownOutcome } from "@vitrine/store";
 import type { Site } from "../../site/site.ts";
-import { ofFiles } from "./files/ofFiles.ts";
+import { ofFiles } from "./ofFiles.ts";
 
 /** A model: its record, its source, and its files if the source has them. */
 export interface ModelView {

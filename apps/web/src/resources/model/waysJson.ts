@@ -2,7 +2,7 @@ import { choicesFor, codeOf, reasonText, type Way } from "@vitrine/catalogue";
 import type { Code } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { type CheckedHere, type Reached, standingText, wayStanding } from "@vitrine/verify";
-import { checks } from "./checks.ts";
+import { checks } from "../../data/checks.ts";
 
 /** A way to use a model in the JSON of a page. */
 interface WayJson {

@@ -1,6 +1,25 @@
+import type { RepositoryFile } from "@vitrine/sources";
 import { FilesUnavailable } from "@vitrine/store";
-import type { ModelView } from "../model.ts";
-import { cardText } from "./card.ts";
+import { type ModelView, readText, type Repository } from "./model.ts";
+import { ofFiles } from "./ofFiles.ts";
+
+/** Bytes of a card that are read. */
+const LONGEST = 1_000_000;
+
+/** The Markdown of a model card, cut if it is very long; undefined if there is none. */
+export async function cardText({ repository }: ModelView): Promise<string | undefined> {
+	const file = readmeOf(repository);
+	return file === undefined ? undefined : readText(repository, file, LONGEST);
+}
+
+const readmeIn = ofFiles(
+	(files: readonly RepositoryFile[]) => files.find(({ path }) => path.toLowerCase() === "readme.md")?.path,
+);
+
+/** The path of the model card; undefined if there is none. */
+export function readmeOf(repository: Repository | undefined): string | undefined {
+	return repository && readmeIn(repository.files);
+}
 
 /** Why a model has no card to read. */
 interface NoCard {

@@ -1,8 +1,15 @@
 import type { IndexReader } from "@vitrine/search";
-import { countModels } from "../../data/counts.ts";
+import type { CodeLevel } from "../../data/codeLevel.ts";
+import { type Counts, countModels } from "../../data/counts.ts";
 import { KeptAnswers } from "../../data/keptAnswers.ts";
-import { taskCode } from "../../data/taskCode.ts";
-import type { TaskFigures } from "./list.ts";
+import { taskCode } from "./code.ts";
+
+/** What the index tells about tasks. */
+export interface TaskFigures {
+	readonly counts: Counts;
+	/** The check level of the code that is shown first for each task's example model. */
+	readonly code: ReadonlyMap<string, CodeLevel>;
+}
 
 /** They take the code of an example model for each task. */
 const kept = new KeptAnswers<TaskFigures>();

@@ -1,6 +1,6 @@
 import { modalities, taskInfo, type TaskName, taskNames } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
-import type { TaskFigures } from "./list.ts";
+import type { TaskFigures } from "./figures.ts";
 
 /** Tasks as JSON, all of them unless some are given, in the order of the catalogue. */
 export function tasksJson(

@@ -1,8 +1,8 @@
 import type { Result } from "@vitrine/model";
-import type { QueryFault } from "../../../base/fault.ts";
-import { MOST_COMPARED } from "../../../base/links.ts";
-import { DATES, daysText, type Since } from "../../../base/since.ts";
-import { type Fit, readFit } from "../../../hardware/fit.ts";
+import type { QueryFault } from "../../base/fault.ts";
+import { MOST_COMPARED } from "../../base/links.ts";
+import { DATES, daysText, type Since } from "../../base/since.ts";
+import { type Fit, readFit } from "../../hardware/fit.ts";
 import { FACETS, type Facet, type Group, isSort, type Sort } from "./facets.ts";
 import {
 	checkedFault,

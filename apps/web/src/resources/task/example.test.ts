@@ -1,10 +1,10 @@
 import { taskInfo } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { expect, test } from "vitest";
-import { testStore } from "../testing/site.ts";
-import { codeLevel } from "./defaultCode.ts";
-import { taskCode } from "./taskCode.ts";
-import { taskExample } from "./taskExample.ts";
+import { testStore } from "../../testing/site.ts";
+import { codeLevel } from "../../data/defaultCode.ts";
+import { taskCode } from "./code.ts";
+import { taskExample } from "./example.ts";
 
 const TASK = taskInfo("text-generation");
 const [RECOMMENDED] = TASK.models;

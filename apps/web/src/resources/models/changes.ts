@@ -1,5 +1,5 @@
-import { MOST_COMPARED } from "../../../base/links.ts";
-import { DATES, type Dated } from "../../../base/since.ts";
+import { MOST_COMPARED } from "../../base/links.ts";
+import { DATES, type Dated } from "../../base/since.ts";
 import type { Group } from "./facets.ts";
 import { isResult } from "./fields.ts";
 import { chosenIn, type ListQuery, parseList, serialiseList } from "./query.ts";

@@ -1,18 +1,3 @@
-import { MOST_PAGES } from "../query/fields.ts";
-
-/** Rows of a page. */
-export const ROWS = 50;
-
-/** The number of pages of a list that can be reached, at least 1. */
-export function pagesOf(total: number): number {
-	return Math.min(Math.max(Math.ceil(total / ROWS), 1), MOST_PAGES);
-}
-
-/** The rows before a page. */
-export function offsetOf(page = 1): number {
-	return (Math.min(page, MOST_PAGES) - 1) * ROWS;
-}
-
 /** The numbers to link to: the first and last page, and those around the one shown; 0 stands for a gap. */
 export function numbersAround(page: number, pages: number): readonly number[] {
 	const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);

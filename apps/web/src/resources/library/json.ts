@@ -2,7 +2,7 @@ import { describedFacts, whyNoCode } from "@vitrine/catalogue";
 import { standingText, wayStanding } from "@vitrine/verify";
 import { links } from "../../base/links.ts";
 import { checks } from "../../data/checks.ts";
-import { modelJson } from "../../data/modelJson.ts";
+import { modelJson } from "../model/modelJson.ts";
 import type { LibraryData } from "./data.ts";
 
 /** A library's page as JSON; its code is for `example`. */

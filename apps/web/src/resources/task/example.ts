@@ -2,7 +2,7 @@ import { type Choices, choicesFor, libraries, loadSnippets, type TaskInfo, taskN
 import { CodeError } from "@vitrine/code";
 import { isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
 import type { IndexReader, Query } from "@vitrine/search";
-import { KeptAnswers } from "./keptAnswers.ts";
+import { KeptAnswers } from "../../data/keptAnswers.ts";
 
 /** Models of a question that are looked at, and the classes of small ones. */
 const TRIED = 12;

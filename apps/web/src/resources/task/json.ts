@@ -1,5 +1,5 @@
 import { links } from "../../base/links.ts";
-import { modelJson } from "../../data/modelJson.ts";
+import { modelJson } from "../model/modelJson.ts";
 import type { TaskData } from "./data.ts";
 
 /** A task's page as JSON. */

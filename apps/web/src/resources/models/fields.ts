@@ -1,6 +1,6 @@
 import type { Result } from "@vitrine/model";
-import type { QueryFault } from "../../../base/fault.ts";
-import { DATES, parseDays, type Since } from "../../../base/since.ts";
+import type { QueryFault } from "../../base/fault.ts";
+import { DATES, parseDays, type Since } from "../../base/since.ts";
 import { FACETS, type Group, isSort, RESULTS, SORTS } from "./facets.ts";
 import { isStored, STORED } from "./stored.ts";
 

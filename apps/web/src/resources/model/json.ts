@@ -1,6 +1,6 @@
 import { links } from "../../base/links.ts";
-import { modelJson } from "../../data/modelJson.ts";
-import { waysJson } from "../../data/waysJson.ts";
+import { modelJson } from "./modelJson.ts";
+import { waysJson } from "./waysJson.ts";
 import { factsOf } from "../../facts/facts.ts";
 import type { ModelView } from "./model.ts";
 import { sourceName } from "./sourceName.ts";

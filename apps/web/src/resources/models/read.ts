@@ -1,9 +1,14 @@
-import { type ReadWords, readList } from "../../../search/list.ts";
-import type { Site } from "../../../site/site.ts";
-import type { ReadView } from "../view.ts";
+import { type ReadWords, readList } from "../../search/list.ts";
+import type { Site } from "../../site/site.ts";
 import { FACETS } from "./facets.ts";
 import { changed } from "./changes.ts";
 import type { ListQuery } from "./query.ts";
+
+/** The words of an address as they were read. */
+export interface ReadView extends Pick<ReadWords, "parts" | "notes" | "wantsMachine"> {
+	/** The words, as typed. */
+	readonly asked: string;
+}
 
 /** A query with the filters that its words stand for, and what was read. Filters in the address come first; an order and a size in it count. */
 export async function readQuery(

@@ -1,5 +1,5 @@
 import { isGated, licences, type ModelRecord, parameterCount } from "@vitrine/model";
-import { links } from "../base/links.ts";
+import { links } from "../../base/links.ts";
 
 /** A model in the JSON of a page. A field is absent if it is unknown. */
 interface ModelJson {
