@@ -69,13 +69,13 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	styles: [],
 	visit: [],
 	trial: [],
-	highlight: [],
-	embed: ["highlight"],
+	highlight: ["base"],
+	embed: ["base", "highlight"],
 	snippets: ["base"],
 	api: [],
 	http: ["base"],
 	data: ["base", "site"],
-	markdown: ["highlight"],
+	markdown: ["base", "highlight"],
 	icon: ["site", "data"],
 	facts: ["base"],
 	ui: ["base", "site", "facts"],
@@ -83,12 +83,12 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	kept: ["base"],
 	drawing: ["base", "data", "highlight", "markdown"],
 	docs: ["base", "site", "data", "markdown"],
-	tryit: ["trial", "ui"],
+	tryit: ["base", "trial", "ui"],
 	preview: ["base", "site", "data", "icon", "drawing", "facts"],
 	panel: ["base", "site", "visit", "trial", "highlight", "data", "markdown", "facts", "ui"],
 	use: ["panel", "tryit", "ui"],
 	memory: ["base", "facts", "hardware", "ui"],
-	kit: ["data", "markdown", "ui", "visit", "panel", "memory"],
+	kit: ["base", "data", "markdown", "ui", "panel", "memory"],
 	search: ["base", "site", "data", "facts", "hardware", "docs", "panel"],
 	palette: ["base", "site", "hardware", "kept", "docs", "search"],
 	errors: ["base", "site", "data", "ui", "docs"],
@@ -99,9 +99,9 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 			" ",
 		),
 	service: ["base", "site", "snippets", "api", "http", "data", "markdown", "hardware", "memory", "docs", "resources"],
-	oembed: ["base", "site", "highlight", "embed", "api", "http", "data", "service"],
+	oembed: ["base", "site", "embed", "api", "http", "data", "service"],
 	routes: ["base", "site", "docs", "panel", "preview", "palette", "hub", "service", "oembed", PAGES],
-	client: ["site", "styles", "ui", "hardware", "kept", "panel", "use", "palette", PAGES],
+	client: ["base", "site", "styles", "ui", "hardware", "kept", "panel", "use", "palette", PAGES],
 	server: ["base", "site", "highlight", "api", "http", "data", "drawing", "icon", "ui", "errors", "service", "routes"],
 };
 
@@ -201,6 +201,20 @@ describe("apps/web/src", () => {
 			may.filter((other) => !order.slice(0, at).includes(other)).map((other) => `${folder}: ${other}`),
 		);
 		expect(late, "a folder may only list folders above it").toEqual([]);
+	});
+
+	it("has every folder in the table of ARCHITECTURE.md, below those that it imports", () => {
+		const [, table = ""] = readFileSync(join(root, "ARCHITECTURE.md"), "utf8").split("| folder | contents |");
+		const [rows = ""] = table.split("\n\n");
+		const named = rows
+			.split("\n")
+			.map((row) => [...(row.split("|")[1] ?? "").matchAll(/`(.+?)`/g)].map(([, one]) => one));
+		const rowOf = (folder: string): number => named.findIndex((row) => row.includes(folder));
+		expect(named.flat().toSorted()).toEqual(Object.keys(WEB).toSorted());
+		const late = Object.entries(WEB).flatMap(([folder, may]) =>
+			may.filter((other) => rowOf(other) > rowOf(folder)).map((other) => `${folder}: ${other}`),
+		);
+		expect(late, "put its row below theirs").toEqual([]);
 	});
 
 	it("has no other folders", () => {

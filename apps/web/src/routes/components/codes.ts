@@ -1,5 +1,5 @@
 import { revealed } from "@vitrine/code";
-import { escapeHtml } from "../../highlight/html.ts";
+import { escapeHtml } from "../../base/escapeHtml.ts";
 
 /** The code of each example, as a project would write it. */
 export const CODES = {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { isPlainClick } from "../../visit/click.ts";
+import { isPlainClick } from "../../base/click.ts";
 import { exact } from "../../base/numbers.ts";
 import { LinkToView } from "../../panel/controls/LinkToView.tsx";
 import { feedAddress, listAddress } from "./address.ts";

@@ -1,16 +1,3 @@
-/** Text escaped for HTML, between tags or inside a quoted attribute. */
-export function escapeHtml(text: string): string {
-	return text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	'"': "&quot;",
-	"'": "&#x27;",
-};
-
 /**
  * UTF-16 units of the longest word that is left whole, and of the parts of a longer one: a browser measures the rest of a part
  * again for each line, and can take a minute for a word of 400,000 letters.
