@@ -69,13 +69,13 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	styles: [],
 	visit: [],
 	trial: [],
-	highlight: [],
-	embed: ["highlight"],
+	highlight: ["base"],
+	embed: ["base", "highlight"],
 	snippets: ["base"],
-	api: ["base"],
+	api: [],
 	http: ["base"],
 	data: ["base", "site"],
-	markdown: ["base", "highlight", "http"],
+	markdown: ["base", "highlight"],
 	icon: ["site", "data"],
 	facts: ["base"],
 	ui: ["base", "site", "facts"],
@@ -83,40 +83,33 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	kept: ["base"],
 	drawing: ["base", "data", "highlight", "markdown"],
 	docs: ["base", "site", "data", "markdown"],
-	tryit: ["trial", "ui"],
+	tryit: ["base", "trial", "ui"],
 	preview: ["base", "site", "data", "icon", "drawing", "facts"],
-	panel: ["base", "site", "visit", "trial", "highlight", "data", "markdown", "ui"],
+	panel: ["base", "site", "visit", "trial", "highlight", "data", "markdown", "facts", "ui"],
 	use: ["panel", "tryit", "ui"],
-	memory: ["base", "facts", "hardware", "panel", "ui"],
-	kit: ["base", "data", "markdown", "ui", "visit", "panel", "memory"],
+	memory: ["base", "facts", "hardware", "ui"],
+	kit: ["base", "data", "markdown", "ui", "panel", "memory"],
 	search: ["base", "site", "data", "facts", "hardware", "docs", "panel"],
 	palette: ["base", "site", "hardware", "kept", "docs", "search"],
-	errors: ["base", "site", "ui", "docs"],
-	hub: ["base", "site", "http", "data", "drawing"],
+	errors: ["base", "site", "data", "ui", "docs"],
+	hub: ["base", "site", "http", "drawing"],
+	resources: ["base", "site", "data", "facts", "hardware", "search"],
 	[PAGES]:
-		"base site visit highlight api http data markdown drawing ui facts hardware docs panel use memory kit search errors".split(
+		"base site visit highlight api http data markdown drawing ui facts hardware docs panel use memory kit search errors resources".split(
 			" ",
 		),
-	service: [
-		"base",
-		"site",
-		"snippets",
-		"api",
-		"http",
-		"data",
-		"markdown",
-		"hardware",
-		"memory",
-		"docs",
-		"errors",
-		"hub",
-		PAGES,
-	],
-	oembed: ["base", "site", "highlight", "embed", "api", "http", "data", "service"],
+	service: ["base", "site", "snippets", "api", "http", "data", "markdown", "hardware", "memory", "docs", "resources"],
+	oembed: ["base", "site", "embed", "api", "http", "data", "service"],
 	routes: ["base", "site", "docs", "panel", "preview", "palette", "hub", "service", "oembed", PAGES],
-	client: ["site", "styles", "ui", "hardware", "kept", "panel", "use", "palette", PAGES],
+	client: ["base", "site", "styles", "ui", "hardware", "kept", "panel", "use", "palette", PAGES],
 	server: ["base", "site", "highlight", "api", "http", "data", "drawing", "icon", "ui", "errors", "service", "routes"],
 };
+
+/** The folders of `apps/web/src` that import modules of Node. */
+const NODE: ReadonlySet<string> = new Set([
+	..."http data icon drawing docs preview hub service oembed server".split(" "),
+	PAGES,
+]);
 
 describe.each(Object.entries(ROOMS))("%s", (room, may) => {
 	const imports = sourcesOf(room).flatMap((file) => importsOf(file).map((name) => ({ file, name })));
@@ -181,9 +174,21 @@ describe("apps/web/src", () => {
 		).toEqual([]);
 	});
 
-	it("keeps Node out of the folders that browsers load", () => {
-		const loaded = new Set("base site visit trial embed ui facts hardware tryit use client".split(" "));
-		const wrong = files.filter((file) => loaded.has(folderOf(file)) && importsOf(file).some(isOfNode));
+	it.each(Object.entries(WEB))("%s needs every folder listed for it", (folder, may) => {
+		const used = new Set(
+			files
+				.filter((file) => folderOf(file) === folder)
+				.flatMap(modulesOf)
+				.map(folderOf),
+		);
+		expect(
+			may.filter((one) => !used.has(one)),
+			"take these out of the list: nothing in it imports them",
+		).toEqual([]);
+	});
+
+	it("keeps Node to a few folders, so that browsers can load the others", () => {
+		const wrong = files.filter((file) => !NODE.has(folderOf(file)) && importsOf(file).some(isOfNode));
 		expect(
 			wrong.map((file) => relative(src, file)),
 			"move what needs Node to data, http or server",
@@ -196,6 +201,20 @@ describe("apps/web/src", () => {
 			may.filter((other) => !order.slice(0, at).includes(other)).map((other) => `${folder}: ${other}`),
 		);
 		expect(late, "a folder may only list folders above it").toEqual([]);
+	});
+
+	it("has every folder in the table of ARCHITECTURE.md, below those that it imports", () => {
+		const [, table = ""] = readFileSync(join(root, "ARCHITECTURE.md"), "utf8").split("| folder | contents |");
+		const [rows = ""] = table.split("\n\n");
+		const named = rows
+			.split("\n")
+			.map((row) => [...(row.split("|")[1] ?? "").matchAll(/`(.+?)`/g)].map(([, one]) => one));
+		const rowOf = (folder: string): number => named.findIndex((row) => row.includes(folder));
+		expect(named.flat().toSorted()).toEqual(Object.keys(WEB).toSorted());
+		const late = Object.entries(WEB).flatMap(([folder, may]) =>
+			may.filter((other) => rowOf(other) > rowOf(folder)).map((other) => `${folder}: ${other}`),
+		);
+		expect(late, "put its row below theirs").toEqual([]);
 	});
 
 	it("has no other folders", () => {

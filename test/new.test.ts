@@ -90,12 +90,31 @@ describe("npm run new library", () => {
 });
 
 describe("npm run new task", () => {
+	const FOLDER = "packages/catalogue/src/tasks";
+	beforeEach(() => {
+		mkdirSync(join(copy, FOLDER), { recursive: true });
+		writeFileSync(
+			join(copy, FOLDER, "table.ts"),
+			'[\n\t{\n\t\tid: "text-to-tide",\n\t\tname: "Text-to-Tide",\n\t},\n];\n',
+		);
+	});
+
 	it("writes a placeholder", () => {
-		expect(newTask(copy, "text-to-tide").written).toEqual(["packages/catalogue/src/tasks/text-to-tide.ts"]);
-		expect(read("packages/catalogue/src/tasks/text-to-tide.ts")).toMatch(
+		expect(newTask(copy, "text-to-tide").written).toEqual([`${FOLDER}/text-to-tide.ts`]);
+		expect(read(`${FOLDER}/text-to-tide.ts`)).toMatch(
 			/^export const textToTide: TaskEntry = \{\n\tid: "text-to-tide",[^]+isPlaceholder: true,\n\};\n$/m,
 		);
 		expect(() => newTask(copy, "text-to-tide")).toThrow("text-to-tide.ts exists already");
+	});
+
+	it("asks for the row in the table first", () => {
+		expect(() => newTask(copy, "tide")).toThrow(`${FOLDER}/table.ts has no row of tide: add one`);
+		expect(existsSync(join(copy, FOLDER, "tide.ts"))).toBe(false);
+	});
+
+	it("knows the rows of the table", () => {
+		cpSync(join(root, FOLDER, "table.ts"), join(copy, FOLDER, "table.ts"));
+		expect(newTask(copy, "fill-mask").written).toEqual([`${FOLDER}/fill-mask.ts`]);
 	});
 
 	it.each(["", "Text", "a b", "../up", "a_b", "a--b", "index", "table", "1d"])("refuses %j", (id) => {
@@ -155,21 +174,26 @@ describe("npm run new client", () => {
 
 describe("npm run new page", () => {
 	const FOLDER = "apps/web/src/routes";
+	const MATRIX = "apps/web/src/server/access/matrix.test.ts";
 	beforeEach(() => {
-		mkdirSync(join(copy, FOLDER), { recursive: true });
-		cpSync(join(root, FOLDER, "index.ts"), join(copy, FOLDER, "index.ts"));
+		for (const file of [`${FOLDER}/index.ts`, MATRIX]) {
+			mkdirSync(dirname(join(copy, file)), { recursive: true });
+			cpSync(join(root, file), join(copy, file));
+		}
 	});
 
-	it("writes the folder, and its line before that of the start page", () => {
+	it("writes the folder, its line before that of the start page, and its address in the test of access", () => {
 		expect(newPage(copy, "tide-tables").written).toEqual([
 			`${FOLDER}/tide-tables/route.tsx`,
 			`${FOLDER}/tide-tables/page.tsx`,
 			`${FOLDER}/index.ts`,
+			MATRIX,
 		]);
 		expect(read(`${FOLDER}/tide-tables/page.tsx`)).toContain("export function TideTablesPage(): ReactElement {");
 		const index = read(`${FOLDER}/index.ts`);
 		expect(index).toContain('import { tideTables } from "./tide-tables/route.tsx";');
 		expect(index).toMatch(/\t\["\/tide-tables", tideTables, \{ label: "Tide tables" \}\],\n\t\["\/", home/);
+		expect(read(MATRIX)).toMatch(/^const ADDRESSES[^;]+\n\t"GET \/tide-tables": \["\/tide-tables"\],\n/m);
 	});
 
 	it.each(["", "Tide", "a b", "../up", "a_b", "1d", "a/b"])("refuses %j", (name) => {

@@ -5,8 +5,9 @@ import { importsIn, NewError, withImport, withLine, writeAll, type Written } fro
 
 const ROUTES = "apps/web/src/routes";
 const INDEX = `${ROUTES}/index.ts`;
+const MATRIX = "apps/web/src/server/access/matrix.test.ts";
 
-/** Writes the folder of a page and its line in the table of pages. Throws a NewError for a name that is not valid or is taken. */
+/** Writes the folder of a page, and its lines in the table of pages and in the test of access. Throws a NewError for a name that is not valid or is taken. */
 export function newPage(root: string, name: string): Written {
 	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
 		throw new NewError(
@@ -16,18 +17,26 @@ export function newPage(root: string, name: string): Written {
 	const constant = exportName(name, [...importsIn(index).values()], "Page");
 	const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
 	const row = `\t["/${name}", ${constant}, { label: "${title}" }],`;
-	const table = withImport(
-		withLine(index, row, (line) => line.startsWith('\t["/') && !line.startsWith('\t["/"')),
-		`./${name}/route.tsx`,
-		constant,
-	);
+	const table = withLine(index, row, (line) => line.startsWith('\t["/') && !line.startsWith('\t["/"'));
+	const changed = {
+		[INDEX]: withImport(table, `./${name}/route.tsx`, constant),
+		[MATRIX]: inMatrix(readFileSync(join(root, MATRIX), "utf8"), name),
+	};
 	const files = {
 		[`${ROUTES}/${name}/route.tsx`]: route(name, constant, title),
 		[`${ROUTES}/${name}/page.tsx`]: page(name, title),
 	};
-	writeAll(root, files, { [INDEX]: table });
-	return { written: [...Object.keys(files), INDEX], next: NEXT };
+	writeAll(root, files, changed);
+	return { written: [...Object.keys(files), ...Object.keys(changed)], next: NEXT };
 }
+
+/** The test of access with the address of the page, after those of the other pages. */
+const inMatrix = (matrix: string, name: string): string =>
+	withLine(
+		matrix,
+		`\t"GET /${name}": ["/${name}"],`,
+		(line) => line.startsWith('\t"GET /') && !line.startsWith('\t"GET /api/'),
+	);
 
 const NEXT: readonly string[] = [
 	"Next: state the description, and write the page. Then run:",

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../../..");
 const files = Object.entries(await generated(root));
 
 describe("generated files", () => {
-	it.each(files)("%s lists every file of its folder", (path, text) => {
+	it.each(files)("%s is what `npm run generate` writes", (path, text) => {
 		expect(readFileSync(join(root, path), "utf8") === text, `${path} is out of date. Run: npm run generate`).toBe(true);
 	});
 });

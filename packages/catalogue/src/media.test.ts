@@ -14,20 +14,27 @@ describe("demo media", () => {
 	});
 
 	test("contains only files that demos use, each with its origin in the README", () => {
-		expect(present.filter((name) => !mediaFiles.includes(name))).toEqual([]);
+		const unused = present.filter((name) => !mediaFiles.includes(name));
+		expect(unused, "delete these from packages/catalogue/media: no demo uses them").toEqual([]);
 		const readme = readFileSync(`${folder}README.md`, "utf8");
-		expect(present.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+		const unlisted = present.filter((name) => !readme.includes(`\`${name}\``));
+		expect(unlisted, "add a row to packages/catalogue/media/README.md that says how each was made").toEqual([]);
 	});
 
 	test("weighs less than 600 kB", () => {
 		expect(present.reduce((sum, name) => sum + statSync(folder + name).size, 0)).toBeLessThan(600_000);
 	});
 
-	test.each(present.filter((name) => name.endsWith(".svg")))("%s contains no script and no link", (name) => {
-		const drawing = readFileSync(folder + name, "utf8");
-		expect(drawing.startsWith('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ')).toBe(true);
-		expect(drawing).not.toMatch(/<script|<image|<use|<foreignObject|href|url\(|\son\w+=/i);
-	});
+	test.each(present.filter((name) => name.endsWith(".svg")))(
+		"%s has a size, and contains no script and no link",
+		(name) => {
+			const drawing = readFileSync(folder + name, "utf8");
+			expect(drawing, "start it as shown here").toMatch(
+				/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+" width="480" height="[1-9]\d\d"/,
+			);
+			expect(drawing).not.toMatch(/<script|<image|<use|<foreignObject|href|url\(|\son\w+=/i);
+		},
+	);
 
 	test.each(Object.entries(sounds))("%s equals the script's output", (name, sound) => {
 		const [kept, made] = [readFileSync(folder + name), soundFile(sound)];
@@ -37,7 +44,9 @@ describe("demo media", () => {
 	});
 
 	test("has a script for every sound", () => {
-		expect(Object.keys(sounds).toSorted()).toEqual(present.filter((name) => name.endsWith(".wav")).toSorted());
+		expect(Object.keys(sounds).toSorted(), "make each in packages/catalogue/scripts/sounds.ts").toEqual(
+			present.filter((name) => name.endsWith(".wav")).toSorted(),
+		);
 	});
 
 	test("draws the waveform of arrival.wav from its samples", () => {

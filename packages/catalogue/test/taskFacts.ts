@@ -1,14 +1,16 @@
 import type { Pointer, TaskEntry } from "../src/shapes.ts";
 import { isTask, taskName } from "../src/taskNames.ts";
 import { claims } from "./claims.ts";
-import type { Check } from "./descriptionFacts.ts";
+import { demoChecks } from "./demoFacts.ts";
+import { type Check, problemsIn } from "./descriptionFacts.ts";
 import { exampleSources } from "./exampleSources.ts";
 
 /** The problems with the entry of a task, one line each: file, field, value and what to write instead. */
-export function problemsOf(task: TaskEntry): readonly string[] {
-	const found = [
+export const problemsOf = (task: TaskEntry): readonly string[] =>
+	problemsIn(`packages/catalogue/src/tasks/${task.id}.ts`, [
 		...fields(task),
 		...texts(task),
+		...demoChecks(task),
 		...pointers(task),
 		...example(task),
 		...exampleSources(task),
@@ -16,12 +18,7 @@ export function problemsOf(task: TaskEntry): readonly string[] {
 		...places(task),
 		...variants(task),
 		...(task.isPlaceholder ? placeholder(task) : inFull(task)),
-	];
-	return found.filter(({ ok }) => !ok).map((check) => told(task, check));
-}
-
-const told = ({ id }: TaskEntry, { field, value, expected }: Check): string =>
-	`packages/catalogue/src/tasks/${id}.ts: ${field} is ${JSON.stringify(value)}: ${expected}`;
+	]);
 
 const ALWAYS: ReadonlySet<string> = new Set(
 	"id summary demo models datasets metrics spaces widgetModels isPlaceholder".split(" "),

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../apps/web/src/highlight/html.ts";
+import { escapeHtml } from "../../../apps/web/src/base/escapeHtml.ts";
 import type { Attempt } from "../corpus.ts";
 import { ask } from "../probe.ts";
 import type { Host } from "./host.ts";

@@ -1,4 +1,4 @@
-import { parseList, serialiseList } from "../../../apps/web/src/routes/models/query/query.ts";
+import { parseList, serialiseList } from "../../../apps/web/src/resources/models/query.ts";
 import { must, type Target, textOf } from "../target.ts";
 
 /** The address of a list of models: always read, and the address of what was read gives the same again. */

@@ -31,3 +31,12 @@ export function spanLabel(days: number): string {
 
 /** `created in the last 7 days`. */
 export const sinceLabel = (date: Dated, days: number): string => `${date} in the ${spanLabel(days)}`;
+
+/** The ranges of an index for dates within some days until now. */
+export function rangesSince(since: Since, now: Date): { readonly [D in Dated]?: { readonly min: number } } {
+	const chosen = DATES.flatMap((date) => {
+		const days = since[date];
+		return days === undefined ? [] : [[date, { min: startOf(days, now) }] as const];
+	});
+	return Object.fromEntries(chosen);
+}

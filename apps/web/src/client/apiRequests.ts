@@ -1,3 +1,5 @@
+import { indented } from "../base/indented.ts";
+
 /** Characters of an answer that are shown. */
 const MOST = 20_000;
 
@@ -22,12 +24,4 @@ async function answerOf(form: HTMLFormElement, method: string): Promise<string> 
 	const sent = body === null ? {} : { headers: { "Content-Type": "application/json" }, body: String(body) };
 	const answer = await fetch(url, { method, ...sent });
 	return `${answer.status} ${answer.statusText}\n\n${indented(await answer.text())}`;
-}
-
-function indented(text: string): string {
-	try {
-		return JSON.stringify(JSON.parse(text), undefined, 2);
-	} catch {
-		return text;
-	}
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../base/escapeHtml.ts";
+
 /** A feed of models. Its texts are plain; `home` and `self` are absolute addresses. */
 export interface Feed {
 	readonly title: string;
@@ -55,15 +57,7 @@ export function writeJson({ title, home, self, entries }: Feed): string {
 }
 
 /** A text in XML, without the characters that XML does not have. */
-function xml(text: string): string {
-	return text
-		.toWellFormed()
-		.replaceAll(NOT_XML, "\u{fffd}")
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;");
-}
+const xml = (text: string): string => escapeHtml(text.toWellFormed().replaceAll(NOT_XML, "\u{fffd}"));
 
 // oxlint-disable-next-line no-control-regex -- these are what it looks for
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

@@ -2,7 +2,7 @@ import { located } from "../base/basePath.ts";
 import { links } from "../base/links.ts";
 import { isPicture } from "../base/pictures.ts";
 import { highlight } from "../highlight/highlight.ts";
-import { breakWords } from "../highlight/html.ts";
+import { breakWords } from "../highlight/breakWords.ts";
 import type { Target } from "../markdown/links.ts";
 import { type MarkdownOptions, type Piece, renderPieces } from "../markdown/markdown.ts";
 import type { CardJob, CollectionsJob, HeaderJob, Job, Results, ShardJob } from "./messages.ts";

@@ -1,3 +1,5 @@
+import { LANGUAGE_NAMES } from "../base/languages.ts";
+
 /** A snippet of the API, as far as the element shows it. */
 export interface Snippet {
 	readonly kind: string;
@@ -84,10 +86,8 @@ function reasonIn(body: unknown): string {
 	return said.join(" ") || "There is no code of this kind for the model.";
 }
 
-const LANGUAGES: Readonly<Record<string, string>> = { python: "Python", js: "JavaScript", sh: "Shell" };
-
 /** The name of a language; its key if it has none. */
-export const languageName = (key: string): string => LANGUAGES[key] ?? key;
+export const languageName = (key: string): string => LANGUAGE_NAMES[key] ?? key;
 
 function labelOf({ kind, language, library, client, app }: Snippet): string {
 	if (kind === "call") return `${languageName(language)}, ${client ?? ""}`;

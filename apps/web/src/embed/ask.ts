@@ -1,3 +1,5 @@
+import { idSteps } from "../base/idSteps.ts";
+
 /** What the attributes of the element ask for, or what is wrong with them. */
 export type Ask = { readonly api: URL; readonly page: URL } | { readonly problem: string };
 
@@ -36,13 +38,10 @@ export function readAsk(attribute: (name: string) => string | null, home: string
 	});
 	const api = new URL("api/v1/snippets", base);
 	api.search = String(new URLSearchParams([["model", model], ["kinds", KINDS[mode]!], ...own.map(renamed)]));
-	const page = new URL(`models/${pathOf(model)}`, base);
+	const page = new URL(`models/${idSteps(model)}`, base);
 	page.search = String(new URLSearchParams([["mode", mode], ...own.flatMap(ofPage)]));
 	return { api, page };
 }
-
-/** The id in the path of its page: slashes after the first belong to the name. */
-const pathOf = (id: string): string => encodeURIComponent(id).replace("%2F", "/");
 
 /** Attributes of one mode only. */
 const MODES: Readonly<Record<string, string>> = {

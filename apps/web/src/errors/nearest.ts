@@ -5,7 +5,7 @@ import { links } from "../base/links.ts";
 import { find, wordsOf } from "../base/match.ts";
 import { docsOf } from "../docs/docs.ts";
 import { namedPages, type PageEntry, type Site } from "../site/site.ts";
-import { idsNear, LONGEST, ownersNear } from "./idsNear.ts";
+import { idsNear, LONGEST, ownersNear } from "../data/idsNear.ts";
 
 /** A page whose name is close to the requested one. */
 export interface Suggestion {

@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import { expect, test } from "vitest";
-import { quantizationLabel, shownRelation } from "./madeHow.ts";
+import { quantizationLabel, relationTo, shownRelation } from "./madeHow.ts";
 
 const record = (id: string, more: Partial<ModelRecord> = {}): ModelRecord => ({ id, tags: [], ...more });
 
@@ -33,3 +33,16 @@ test.each<[ModelRecord, number, string | undefined]>([
 	[record("a/b-sft"), 1, "finetune"],
 	[record("a/b"), 1, undefined],
 ])("%j, of %i base models, is made by %s", (one, bases, relation) => expect(shownRelation(one, bases)).toBe(relation));
+
+test("a relation is taken from the card, then the tags, then the files", () => {
+	const of = { id: "a/b", tags: ["base_model:adapter:x/y"], gguf: {}, cardData: { base_model_relation: "merge" } };
+	expect(relationTo(of, "x/y")).toBe("merge");
+	expect(relationTo({ ...of, cardData: {} }, "x/y")).toBe("adapter");
+	const unsure = ["base_model:adapter:x/y", "base_model:merge:x/w"];
+	expect(relationTo({ ...of, cardData: {}, tags: unsure }, "x/z")).toBe("quantized");
+});
+
+test("a relation is taken from tags with another name of the base, if they agree", () => {
+	const of = { id: "a/b", tags: ["base_model:x/new-name", "base_model:finetune:x/new-name"], gguf: {} };
+	expect(relationTo(of, "x/old-name")).toBe("finetune");
+});

@@ -1,6 +1,21 @@
 import { contentsOf, FORMAT_NAMES, QUANTIZATION_METHODS } from "@vitrine/catalogue";
-import { hasTag, type ModelRecord, name } from "@vitrine/model";
-import type { Relation } from "./relation.ts";
+import { baseModels, hasTag, type ModelRecord, name } from "@vitrine/model";
+import { type Relation, RELATIONS } from "./relation.ts";
+import { namesOf } from "./renames.ts";
+
+/** How a model is derived from another, by its card, else its tags, else what its record shows. */
+export function relationTo(record: ModelRecord, base: string): Relation | undefined {
+	const stated = RELATIONS.find((relation) => relation === record.cardData?.["base_model_relation"]);
+	const names = namesOf(base);
+	const tagged = RELATIONS.find((relation) => names.some((name) => hasTag(record, `base_model:${relation}:${name}`)));
+	return stated ?? tagged ?? onlyTagged(record) ?? shownRelation(record, baseModels(record).length);
+}
+
+/** The relation that all tags state, whatever base they name: hubs may use another name of the base than the card. */
+function onlyTagged({ tags }: ModelRecord): Relation | undefined {
+	const all = RELATIONS.filter((relation) => tags.some((tag) => tag.startsWith(`base_model:${relation}:`)));
+	return all.length === 1 ? all[0] : undefined;
+}
 
 /**
  * How a derived model was made, by what its own record shows: a quantization or a conversion by its configuration, tags, card or

@@ -1,5 +1,5 @@
 import { GRAMMARS, type Language, type Token } from "./grammars.ts";
-import { escapeHtml } from "./html.ts";
+import { escapeHtml } from "../base/escapeHtml.ts";
 
 /** UTF-16 units of the longest code that is coloured, because colours multiply the size of the page. */
 const LONGEST = 60_000;

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { CODE } from "../../../../fixtures/hostile/code.ts";
 import { colour, languageOf } from "./colour.ts";
 import { highlight } from "./highlight.ts";
-import { breakWordsOfPage } from "./html.ts";
+import { breakWordsOfPage } from "./breakWords.ts";
 import { markLines, newLines } from "./lines.ts";
 import { cpuTimer } from "../../../../test/cpu.ts";
 

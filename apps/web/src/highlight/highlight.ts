@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { colour, languageFor } from "./colour.ts";
 import type { Language } from "./grammars.ts";
-import { escapeHtml } from "./html.ts";
+import { escapeHtml } from "../base/escapeHtml.ts";
 import { hangLines } from "./lines.ts";
 
 /** UTF-16 units of code and its HTML in the cache. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type ModelRecord, shown } from "@vitrine/model";
 import type { Context } from "hono";
+import { cursorFor, readCursor } from "../http/cursor.ts";
 import { MAIN } from "./address.ts";
 import type { Sender } from "./answer.ts";
 import { HubError } from "./errors.ts";
@@ -8,7 +9,7 @@ import { infoFields, isOn } from "./fields.ts";
 import { infoOf } from "./info.ts";
 import { JSON_TYPE, JsonList, sendJson } from "./jsonList.ts";
 import { limitOf, MOST } from "./limit.ts";
-import { cursorFor, linkNext, readCursor } from "./link.ts";
+import { linkNext } from "./link.ts";
 import type { FileName } from "./names.ts";
 import { sendFile, sendRaw } from "./resolve.ts";
 import { entryIn, nodesAt, nodesIn, pathOf } from "./tree.ts";

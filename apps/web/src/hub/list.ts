@@ -2,10 +2,11 @@ import { type ModelRecord, providerMapping } from "@vitrine/model";
 import type { IndexReader } from "@vitrine/search";
 import type { Context } from "hono";
 import type { Site } from "../site/site.ts";
+import { cursorFor } from "../http/cursor.ts";
 import { listFields } from "./fields.ts";
 import { infoOf, type Info } from "./info.ts";
 import { JsonList, sendJson } from "./jsonList.ts";
-import { cursorFor, linkNext } from "./link.ts";
+import { linkNext } from "./link.ts";
 import { askedOf, type Question, questionOf, type Start } from "./question.ts";
 
 /** Rows that are read from the index at a time: more where conditions leave few, fewer where each row may be large. */

@@ -1,9 +1,9 @@
 import { languageName } from "@vitrine/model";
 import { MOST_FILTER_VALUES, type Query, type Sort, words } from "@vitrine/search";
+import { readCursor } from "../http/cursor.ts";
 import { HubError } from "./errors.ts";
 import { type Condition, conditionsOf, filtersOf } from "./conditions.ts";
 import { limitOf, skipOf, wrongParameter } from "./limit.ts";
-import { readCursor } from "./link.ts";
 
 /** Where a page of a list starts: a cursor of the index, and how many rows after it earlier pages had. */
 export interface Start {

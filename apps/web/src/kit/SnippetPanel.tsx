@@ -4,7 +4,7 @@ import { panelAddress } from "../panel/state/address.ts";
 import { withFields } from "../panel/state/state.ts";
 import { PanelBody } from "../panel/view/PanelBody.tsx";
 import { Notice } from "../ui/text/Notice.tsx";
-import { isPlainClick } from "../visit/click.ts";
+import { isPlainClick } from "../base/click.ts";
 import type { LoadSnippets, SnippetData } from "./snippets.ts";
 import { useLivePanel } from "./useLivePanel.ts";
 

@@ -1,6 +1,6 @@
 import type { Element, Content } from "./hast.ts";
 import { coloured, languageOf } from "../highlight/colour.ts";
-import { escapeHtml } from "../highlight/html.ts";
+import { escapeHtml } from "../base/escapeHtml.ts";
 import { classes, element, textNode, textOf } from "./tree.ts";
 
 /** Most blocks of a text that are coloured, and most UTF-16 units of code in them; further blocks are plain. */

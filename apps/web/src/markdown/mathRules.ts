@@ -1,5 +1,5 @@
 import type MarkdownItClass from "markdown-it";
-import { escapeHtml } from "../highlight/html.ts";
+import { escapeHtml } from "../base/escapeHtml.ts";
 import { formulaAt } from "./formula.ts";
 
 type MarkdownIt = InstanceType<typeof MarkdownItClass>;

@@ -42,6 +42,13 @@ export function terms(entries: readonly (readonly [label: string, value: string 
 	return entries.flatMap(([label, value]) => (value ? [`- **${label}:** ${value}`] : [])).join("\n");
 }
 
+/** A list of items, each on one line. */
+export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
+
+/** A heading with what is below it; undefined if that is empty. */
+export const section = (title: string, body: string | undefined): string | undefined =>
+	body ? page(`## ${title}`, body).trimEnd() : undefined;
+
 /** A page of blocks, without the empty ones. */
 export function page(...blocks: readonly (string | undefined)[]): string {
 	return `${blocks.filter((one) => one !== undefined && one !== "").join("\n\n")}\n`;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { links } from "../base/links.ts";
-import { exact } from "../base/numbers.ts";
+import { exact, percent } from "../base/numbers.ts";
 import { howKnown, isEstimated, labelOf } from "../facts/memory.ts";
 import { bytesFor, type Fit } from "../hardware/fit.ts";
 import { Estimate } from "../ui/marks/Estimate.tsx";
@@ -41,8 +41,6 @@ export function MemoryPicture({ rows, fit }: MemoryPictureProps): ReactElement {
 		</table>
 	);
 }
-
-const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
 /** The part of the scale that the name of the machine covers to its left and right. */
 const NEAR = 0.3;

@@ -1,7 +1,7 @@
 import { type MemoryEstimate, memoryOf, type QuantChoice, quantChoices, type Variant } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { bytesFor, type Fit } from "../hardware/fit.ts";
-import { quantKey } from "../panel/run/quants.ts";
+import { quantKey } from "../facts/quantKey.ts";
 
 /** Weights of a model, in its repository or in that of a derived model, and the memory to run them. */
 export interface MemoryRow extends Variant {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { located, served } from "../base/basePath.ts";
 import { links } from "../base/links.ts";
 import { ATTRIBUTES } from "../embed/ask.ts";
-import { escapeHtml } from "../highlight/html.ts";
+import { escapeHtml } from "../base/escapeHtml.ts";
 import { weakTag } from "../http/conditions.ts";
 import type { Route } from "../site/site.ts";
 

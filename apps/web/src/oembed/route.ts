@@ -3,7 +3,7 @@ import { ApiProblem } from "../api/problem.ts";
 import { BASE_PATH, served } from "../base/basePath.ts";
 import { links } from "../base/links.ts";
 import { checks } from "../data/checks.ts";
-import { escapeHtml } from "../highlight/html.ts";
+import { escapeHtml } from "../base/escapeHtml.ts";
 import { originOf } from "../http/origin.ts";
 import { writeSnippets } from "../service/answers/snippets.ts";
 import { sendProblem } from "../service/http/problemAnswer.ts";

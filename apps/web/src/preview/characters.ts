@@ -1,3 +1,5 @@
+import { escapeHtml } from "../base/escapeHtml.ts";
+
 const PRINTABLE = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 32 + at));
 
 /** The characters that the fonts of pictures have. */
@@ -7,7 +9,7 @@ const KNOWN: ReadonlySet<string> = new Set(DRAWN);
 
 /** A text for a picture: in one line, with a dot for each character that the fonts do not have, and escaped for XML. */
 export function drawn(text: string): string {
-	return [...plain(text)].map((one) => ESCAPES[one] ?? one).join("");
+	return escapeHtml(plain(text));
 }
 
 /** The same without escapes, as it is measured. */
@@ -15,11 +17,3 @@ export function plain(text: string): string {
 	const line = text.toWellFormed().normalize("NFC").replaceAll(/\s+/g, " ").trim();
 	return [...line].map((one) => (KNOWN.has(one) ? one : "·")).join("");
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-	"&": "&amp;",
-	"<": "&lt;",
-	">": "&gt;",
-	'"': "&quot;",
-	"'": "&#39;",
-};

@@ -14,7 +14,7 @@ describe("the table of pages", () => {
 		const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 		const table = readFileSync(join(import.meta.dirname, "index.ts"), "utf8");
 		const missing = folders.map(({ name }) => name).filter((name) => !table.includes(`"./${name}/route.ts`));
-		expect(missing, "add a line to routes/index.ts").toEqual([]);
+		expect(missing, "add a line to apps/web/src/routes/index.ts").toEqual([]);
 	});
 
 	test("names patterns that the site answers", () => {
@@ -26,8 +26,7 @@ describe("the table of pages", () => {
 	test("names each address, label and alias once", () => {
 		const named = namedPages(pages);
 		const names = [...named.map(({ label }) => label), ...named.flatMap(({ aliases = [] }) => aliases)];
-		expect(new Set(names).size).toBe(names.length);
-		expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+		expect([...twice(names), ...twice(pages.map(({ path }) => path))]).toEqual([]);
 	});
 
 	test.each(namedPages(pages).map(({ path, header = false }) => ({ path, header })))(
@@ -36,7 +35,8 @@ describe("the table of pages", () => {
 			const answer = await app.request(path);
 			expect(answer.status).toBe(200);
 			const [nav = ""] = /<nav aria-label="Main">.*?<\/nav>/s.exec(await answer.text()) ?? [];
-			expect(nav.includes(`<a href="${path}" aria-current="page">`)).toBe(header);
+			const isMarked = nav.includes(`<a href="${path}" aria-current="page">`);
+			expect(isMarked, `a page of the header has its own address as \`section\` in route.tsx`).toBe(header);
 		},
 	);
 
@@ -50,3 +50,5 @@ describe("the table of pages", () => {
 		},
 	);
 });
+
+const twice = (names: readonly string[]): readonly string[] => names.filter((name, at) => names.indexOf(name) < at);

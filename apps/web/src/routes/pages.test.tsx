@@ -85,7 +85,10 @@ describe("every page", () => {
 				const found = headings(page).map(({ tagName }) => Number(tagName[1]));
 				const ones = found.filter((level) => level === 1).length;
 				const jumps = found.filter((level, at) => level > (found[at - 1] ?? 0) + 1);
-				return [...(ones === 1 ? [] : [`${ones} h1`]), ...jumps.map((level) => `jumps to h${level}`)];
+				return [
+					...(ones === 1 ? [] : [`${ones} h1`]),
+					...jumps.map((level) => `jumps to h${level}: set the level of Heading`),
+				];
 			}),
 		).toEqual([]);
 	});
@@ -95,7 +98,7 @@ describe("every page", () => {
 			faults((page) =>
 				headings(page)
 					.filter((heading) => !linksToItself(heading))
-					.map((heading) => `“${textOf(heading)}” has no anchor`),
+					.map((heading) => `“${textOf(heading)}” has no anchor: make it with Heading of ui/page`),
 			),
 		).toEqual([]);
 	});
@@ -109,33 +112,6 @@ describe("every page", () => {
 		).toEqual([]);
 	});
 
-	test("has no inline script, handler or style, which the policy would refuse", () => {
-		expect(
-			faults(({ elements }) => [
-				...elements.flatMap(({ attrs }) =>
-					attrs.filter(({ name }) => /^on|^style$/.test(name)).map(({ name }) => name),
-				),
-				...byTag(elements, "style").map(() => "a style element"),
-				...byTag(elements, "script")
-					.filter((script) => !isExpected(script))
-					.map((script) => `script ${textOf(script).slice(0, 40)}`),
-			]),
-		).toEqual([]);
-	});
-
-	test("names every control, and sends every form by GET to an address of the site", () => {
-		expect(
-			faults(({ elements }) => [
-				...byTag(elements, "form")
-					.filter((form) => attribute(form, "method") !== undefined || !attribute(form, "action")?.startsWith("/"))
-					.map(() => "a form that is no GET form"),
-				...byTag(elements, "input", "select", "textarea")
-					.filter((control) => attribute(control, "type") !== "hidden" && !isNamed(control, elements))
-					.map((control) => `unnamed ${attribute(control, "name")}`),
-			]),
-		).toEqual([]);
-	});
-
 	test("credits the source of its figures", () => {
 		expect(
 			faults(({ elements }) =>
@@ -145,17 +121,50 @@ describe("every page", () => {
 	});
 });
 
+describe("the interactive parts of every page", () => {
+	test("have no inline script, handler or style, which the policy would refuse", () => {
+		expect(
+			faults(({ elements }) => [
+				...elements.flatMap(({ attrs }) =>
+					attrs
+						.filter(({ name }) => /^on|^style$/.test(name))
+						.map(({ name }) => `${name}: write styles into style.css, behaviour into an Island`),
+				),
+				...byTag(elements, "style").map(() => "a style element"),
+				...byTag(elements, "script")
+					.filter((script) => !isExpected(script))
+					.map((script) => `script ${textOf(script).slice(0, 40)}`),
+			]),
+		).toEqual([]);
+	});
+
+	test("name every control, and send every form by GET to an address of the site", () => {
+		expect(
+			faults(({ elements }) => [
+				...byTag(elements, "form")
+					.filter((form) => attribute(form, "method") !== undefined || !attribute(form, "action")?.startsWith("/"))
+					.map(() => "a form needs an address of `links` as its action, and no method"),
+				...byTag(elements, "input", "select", "textarea")
+					.filter((control) => attribute(control, "type") !== "hidden" && !isNamed(control, elements))
+					.map((control) => `${attribute(control, "name")} needs a label`),
+			]),
+		).toEqual([]);
+	});
+});
+
 describe("links", () => {
 	test("within the site lead to pages and ids that exist", async () => {
-		const targets = new Set(drawn.flatMap(({ path, elements }) => hrefs(elements).map((href) => resolved(href, path))));
-		const inside = [...targets].filter((href) => href.startsWith("http://site/"));
+		const targets = new Map(
+			drawn.flatMap(({ path, elements }) => hrefs(elements).map((href) => [resolved(href, path), path] as const)),
+		);
+		const inside = [...targets].filter(([href]) => href.startsWith("http://site/"));
 		expect(inside.length).toBeGreaterThan(350);
 		const dead: string[] = [];
-		for (const href of inside) {
+		for (const [href, path] of inside) {
 			const fault = await deadEnd(href);
-			if (fault !== undefined) dead.push(fault);
+			if (fault !== undefined) dead.push(`${path}: ${fault}`);
 		}
-		expect(dead).toEqual([]);
+		expect(dead, "make addresses with `links` of base/links.ts").toEqual([]);
 	});
 
 	test("to a source file name one that exists", () => {

@@ -85,7 +85,7 @@ describe.skipIf(chromiumPath === undefined)("the header", () => {
 			const complaints = complaintsOf(await seen(page));
 			if (complaints.length > 0) found[width] = complaints;
 		}
-		expect(found).toEqual({});
+		expect(found, "there is no room: shorten a label of the header, or take a page out").toEqual({});
 		await page.context().close();
 	});
 });

@@ -6,6 +6,10 @@ import type { Content, Root } from "../markdown/hast.ts";
 import { LOOKALIKES, PLAIN_NAMES } from "../../../../fixtures/hostile/unicode.ts";
 import { parseHtml } from "../markdown/parse.ts";
 import { classes } from "../markdown/tree.ts";
+import { pages } from "../routes/index.ts";
+import type { Collection } from "../site/collections.ts";
+import { collectionsOf } from "./collections.ts";
+import { otherPages } from "./otherPages.ts";
 import { opened } from "./shelf.ts";
 import { testApp, testStore } from "./site.ts";
 
@@ -61,6 +65,13 @@ const GGUF: ModelRecord = {
 	cardData: { base_model: ID },
 };
 
+const COLLECTION: Collection = {
+	slug: "marked",
+	title: HOSTILE,
+	text: HOSTILE,
+	models: [ID, GGUF.id, `${HOSTILE}/gone`],
+};
+
 const model = (id: string): string => `/models/${idSteps(id)}`;
 const value = encodeURIComponent(HOSTILE);
 
@@ -93,24 +104,36 @@ const PATHS = [
 	`/docs?q=${value}`,
 	"/",
 	`/libraries/${value}`,
+	`/providers/${value}`,
+	"/collections",
+	"/collections/marked",
 ];
 
 /** Pages that may show none of it. */
 const QUIET = /^\/(?:tasks|libraries\/t|docs|$)/;
+
+/** The other pages of the table, which may show none of it either. */
+const OTHERS = otherPages(PATHS).flatMap((path) => [path, `${path}?q=${value}`]);
 
 const MARKED = new RegExp(MARK, "i");
 
 describe("untrusted text on a page", () => {
 	let app: Hono;
 	beforeAll(async () => {
-		app = await testApp({ store: await store() });
+		app = await testApp({ store: await store(), collections: collectionsOf([COLLECTION]) });
 	});
 
-	it.each(PATHS)("%s isolates it, and shows characters that cannot be seen", async (path) => {
+	it("is looked for on every page of the table", () => {
+		const patterns = pages.map(({ path }) => path).filter((path) => path.includes(":"));
+		const missing = patterns.filter((pattern) => !PATHS.some((path) => isOne(path, pattern)));
+		expect(missing, "add an address of each to PATHS in apps/web/src/testing/isolation.test.ts").toEqual([]);
+	});
+
+	it.each([...PATHS, ...OTHERS])("%s isolates it, and shows characters that cannot be seen", async (path) => {
 		const html = await (await app.request(path, { headers: { accept: "text/html" } })).text();
 		const { open, raw, marked } = looked(parseHtml(html));
-		expect({ open, raw }).toEqual({ open: [], raw: [] });
-		if (!QUIET.test(path)) expect(marked).toBeGreaterThan(0);
+		expect({ open, raw }, "show text of records and addresses with Isolated of ui/text").toEqual({ open: [], raw: [] });
+		if (PATHS.includes(path) && !QUIET.test(path)) expect(marked).toBeGreaterThan(0);
 	});
 });
 
@@ -144,11 +167,15 @@ describe("a page of a model", () => {
 	});
 });
 
+/** Whether an address, without its query, is one of a pattern such as `/tasks/:id`. */
+const isOne = (path: string, pattern: string): boolean =>
+	new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`).test(path.replace(/\?.*/, ""));
+
 /** Elements whose text does not reorder the text around them, because they isolate it or show plain text alone. */
 const ISOLATING: ReadonlySet<string> = new Set(["bdi", "pre", "title", "option", "script", "textarea"]);
 
 /** Attributes that are not shown. */
-const UNSEEN = /^(?:value|href|content|dataCopy|dataSave|dataPropsUrl|action|id|src)$/i;
+const UNSEEN = /^(?:value|href|content|model|dataCopy|dataSave|dataPropsUrl|action|id|src)$/i;
 
 interface Found {
 	/** Marked texts outside every isolating element. */

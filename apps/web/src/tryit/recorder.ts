@@ -1,3 +1,4 @@
+import { indented } from "../base/indented.ts";
 import type { Exchange } from "./shapes.ts";
 
 /** Characters of a body that are recorded. */
@@ -69,14 +70,6 @@ function bodyText(body: BodyInit | null | undefined): string {
 
 function fileText({ size, type }: Blob): string {
 	return `(${size} bytes of ${type || "a file"})`;
-}
-
-function indented(text: string): string {
-	try {
-		return JSON.stringify(JSON.parse(text), null, 2);
-	} catch {
-		return text;
-	}
 }
 
 function shortened(text: string): string {

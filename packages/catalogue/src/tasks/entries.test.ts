@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { FIXTURES } from "../../test/loadRecords.ts";
 import { problemsOf } from "../../test/taskFacts.ts";
-import type { TaskEntry } from "../shapes.ts";
+import type { DemoItem, TaskEntry } from "../shapes.ts";
 import { taskName } from "../taskNames.ts";
 import { tasks } from "../tasks.ts";
 
@@ -17,6 +17,22 @@ const sourced = (value: object, source = "hub:a/b@0123abc model.safetensors") =>
 /** A model with facts of the starter: 1.5 B parameters, Apache-2.0, not gated. */
 const starterModel = (description: string) => ({
 	models: [{ id: "openai/whisper-large-v3", description, stated: { source: "starter:openai/whisper-large-v3", day } }],
+});
+
+/** A demo with one output. */
+const shown = (output: DemoItem, content = "Owls in Oslo.") => ({
+	demo: { inputs: [{ type: "text", label: "Text", content }], outputs: [output] },
+});
+
+const marked = (start: number, end: number): DemoItem => ({
+	type: "text-with-tokens",
+	text: "Owls in Oslo.",
+	tokens: [{ type: "PLACE", start, end }],
+});
+
+const chart = (...rows: readonly (readonly [label: string, score: number])[]): DemoItem => ({
+	type: "chart",
+	data: rows.map(([label, score]) => ({ label, score })),
 });
 
 const written = tasks.filter((task) => !task.isPlaceholder);
@@ -93,6 +109,39 @@ describe("what is wrong with a task", () => {
 			{ models: [{ id: "a/b", description }] },
 			`models a/b is "${claim}": take it out, or name in`,
 		]),
+		[shown({ type: "text", label: " ", content: "Yes." }), 'demo.outputs[0].label is " ": write it'],
+		[shown({ type: "text", label: "Answer", content: "" }), 'demo.outputs[0].content is "": write it'],
+		[shown(marked(0, 4), " "), 'demo.inputs[0].content is " ": write it'],
+		[shown(marked(0, 4), "Owls."), 'demo.outputs[0].text is "Owls in Oslo.": copy the content'],
+		[shown(marked(8, 11)), 'demo.outputs[0].tokens[0] is {"type":"PLACE","start":8,"end":11}: mark whole words'],
+		[shown(marked(8, 13)), 'demo.outputs[0].tokens[0] is {"type":"PLACE","start":8,"end":13}: mark whole words'],
+		[
+			shown({ type: "img", filename: "a.png", alt: "A lighthouse on a cliff." }),
+			'demo.outputs[0].filename is "a.png": name a .svg file',
+		],
+		[
+			shown({ type: "img", filename: "a.svg", alt: "A lighthouse." }),
+			'demo.outputs[0].alt is "A lighthouse.": describe',
+		],
+		[shown({ type: "audio", filename: "../a.wav" }), 'demo.outputs[0].filename is "../a.wav": name a .wav file'],
+		[shown(chart(["a", 0.2], ["b", 0.7])), "demo.outputs[0].data is [0.2,0.7]: put the best score first"],
+		[shown(chart(["a", 1.2])), "demo.outputs[0].data is [1.2]: write scores from 0 to 1"],
+		[shown(chart(["a", 0.7], ["a", 0.2])), 'demo.outputs[0].data is ["a","a"]: write each label once'],
+		[shown({ type: "tabular", table: [["a"]] }), 'demo.outputs[0].table is [["a"]]: write a row of column names'],
+		[
+			shown({ type: "tabular", table: [["a", "b"], ["1"]] }),
+			'demo.outputs[0].table is [["a","b"],["1"]]: write as many cells',
+		],
+		[
+			shown({
+				type: "tabular",
+				table: [
+					["a", "a"],
+					["1", "2"],
+				],
+			}),
+			'demo.outputs[0].table is ["a","a"]: write each column name once',
+		],
 		[starterModel("1.4 B parameters."), 'models openai/whisper-large-v3 is "1.4 B parameters": take it out'],
 		[starterModel("Gated."), 'models openai/whisper-large-v3 is "Gated": take it out'],
 		[starterModel("MIT."), 'models openai/whisper-large-v3 is "MIT": take it out'],

@@ -1,9 +1,8 @@
 import type { CallSnippet } from "@vitrine/inference";
 import { shown } from "@vitrine/model";
+import { LANGUAGE_NAMES } from "../../base/languages.ts";
 import type { PanelState } from "../state/state.ts";
 import type { LanguageView, Problem } from "../view/view.ts";
-
-const LANGUAGES: Readonly<Record<string, string>> = { python: "Python", js: "JavaScript", sh: "Shell" };
 
 /** The snippet in the chosen client; else in the chosen language; else the first. */
 export function choose(found: readonly CallSnippet[], { language, client }: PanelState): CallSnippet | undefined {
@@ -13,7 +12,7 @@ export function choose(found: readonly CallSnippet[], { language, client }: Pane
 
 /** The languages with code, each with its clients. */
 export function languagesOf(found: readonly CallSnippet[]): readonly LanguageView[] {
-	return Object.entries(LANGUAGES).flatMap(([key, label]) => {
+	return Object.entries(LANGUAGE_NAMES).flatMap(([key, label]) => {
 		const clients = found.filter(({ language }) => language === key).map(({ client }) => client);
 		return clients.length === 0 ? [] : [{ key, label, clients }];
 	});
@@ -30,4 +29,4 @@ export function unknownChoices({ language, client }: PanelState, chosen: CallSni
 }
 
 const nameOf = (language: string): string =>
-	(Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language] : undefined) ?? shown(language);
+	(Object.hasOwn(LANGUAGE_NAMES, language) ? LANGUAGE_NAMES[language] : undefined) ?? shown(language);

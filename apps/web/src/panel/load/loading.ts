@@ -9,6 +9,7 @@ import {
 import { CodeError } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
 import { type CheckedHere, type Report, wayStanding } from "@vitrine/verify";
+import { LANGUAGE_NAMES } from "../../base/languages.ts";
 import { highlight } from "../../highlight/highlight.ts";
 import type { PanelState } from "../state/state.ts";
 import type { Block, Choice, LoadView, Problem } from "../view/view.ts";
@@ -93,14 +94,12 @@ function blockOf(
 	return {
 		type: "code",
 		key,
-		title: title ?? NAMES[code.language] ?? code.language,
+		title: title ?? LANGUAGE_NAMES[code.language] ?? code.language,
 		html: highlight(String(code), code.language, record.id),
 		checked: wayStanding(report, way, code, outcome),
 		...doubtOf(String(code), record.id),
 	};
 }
-
-const NAMES: Readonly<Record<string, string>> = { python: "Python", js: "JavaScript", sh: "Shell" };
 
 function noSnippet({ prettyLabel, docsUrl, repoUrl }: Library): string {
 	return `There is no snippet for this model with ${prettyLabel} yet. Its documentation: ${docsUrl ?? repoUrl}`;

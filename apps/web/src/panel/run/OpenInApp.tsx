@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { escapeHtml } from "../../highlight/html.ts";
+import { escapeHtml } from "../../base/escapeHtml.ts";
 import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import type { Block } from "../view/view.ts";

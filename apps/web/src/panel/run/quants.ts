@@ -2,6 +2,7 @@ import { type AppChoice, contentsOf, type QuantChoice } from "@vitrine/catalogue
 import { type ModelRecord, shown } from "@vitrine/model";
 import { firstWithin } from "../../base/firstWithin.ts";
 import { size } from "../../base/numbers.ts";
+import { isAlone, quantKey } from "../../facts/quantKey.ts";
 import type { PanelState } from "../state/state.ts";
 import type { Choice, Problem } from "../view/view.ts";
 
@@ -71,18 +72,9 @@ function found(files: readonly QuantChoice[], asked: string): QuantChoice | unde
 	);
 }
 
-/** The key of a file in the address: its quantization, or its path if another file has the same. */
-export function quantKey({ label, file }: QuantChoice, files: readonly QuantChoice[]): string {
-	return isAlone(label, files) ? label : file;
-}
-
 function labelOf({ label, file, size: bytes }: QuantChoice, files: readonly QuantChoice[]): string {
 	const name = isAlone(label, files) ? label : `${label} (${file})`;
 	return bytes === undefined ? name : `${name} · ${size(bytes)}`;
-}
-
-function isAlone(wanted: string, files: readonly QuantChoice[]): boolean {
-	return files.filter(({ label }) => label.toUpperCase() === wanted.toUpperCase()).length === 1;
 }
 
 function unlisted({ id }: ModelRecord, asked: string): Problem {

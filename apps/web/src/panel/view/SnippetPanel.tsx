@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from "react";
 import { Heading } from "../../ui/page/Heading.tsx";
-import { isPlainClick } from "../../visit/click.ts";
+import { isPlainClick } from "../../base/click.ts";
 import type { Controls } from "../controls/controls.tsx";
 import { LinkToView } from "../controls/LinkToView.tsx";
 import { panelAddress } from "../state/address.ts";

@@ -2,8 +2,8 @@ import { revealed } from "@vitrine/code";
 import { links } from "../../base/links.ts";
 import { feedEntry } from "../../data/feedEntry.ts";
 import type { Feed } from "../../data/feedFormats.ts";
-import { modelJson } from "../../data/modelJson.ts";
-import { code, link, page, plain } from "../../markdown/write.ts";
+import { modelJson } from "../../resources/model/modelJson.ts";
+import { code, link, list, page, plain } from "../../markdown/write.ts";
 import type { CollectionData } from "./data.ts";
 
 /** A collection as Markdown; the note is as its author wrote it. */
@@ -17,8 +17,6 @@ export function collectionMarkdown({ collection, models, missing }: CollectionDa
 		list(missing.map((id) => code(id))),
 	);
 }
-
-const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
 /** A collection as JSON. `missing` are the ids that the index does not have. */
 export function collectionJson({ collection, models, missing }: CollectionData, origin: string): object {

@@ -4,7 +4,7 @@ import { links } from "../../base/links.ts";
 import { writeAtom, writeJson } from "../../data/feedFormats.ts";
 import { alsoFormats, type Format, preferredFormat, sendJson } from "../../http/formats.ts";
 import { originOf } from "../../http/origin.ts";
-import { sendMarkdown } from "../../markdown/answer.ts";
+import { sendMarkdown } from "../../http/markdown.ts";
 import type { Page, Route, Site } from "../../site/site.ts";
 import { nearest } from "../../errors/nearest.ts";
 import { type CollectionData, loadCollection } from "./data.ts";

@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { IndexReader } from "@vitrine/search";
-import { idsNear } from "../../errors/idsNear.ts";
+import { idsNear } from "../../data/idsNear.ts";
 import { basesOf } from "../../facts/bases.ts";
 import type { Question } from "./question.ts";
 

@@ -6,9 +6,10 @@ import { Estimate } from "../../ui/marks/Estimate.tsx";
 import { Ago, Count, Size, Unknown } from "../../ui/marks/Numbers.tsx";
 import { TaskLink } from "../../ui/marks/TaskLink.tsx";
 import { ACCESS, type AccessKind } from "../../facts/access.ts";
-import { factsOf, type ModelFacts, type Named } from "../../facts/facts.ts";
+import { factsOf, type ModelFacts } from "../../facts/facts.ts";
 import type { MemoryFact } from "../../facts/memory.ts";
 import { LABELS } from "../../facts/labels.ts";
+import { LibraryLink } from "../../ui/marks/LibraryLink.tsx";
 import { Isolated } from "../../ui/text/Isolated.tsx";
 
 /** The value of a fact for one model. */
@@ -114,14 +115,6 @@ const GROUPS: readonly { readonly label: string; readonly note?: string; readonl
 const baseLink = (id: string | undefined): string | undefined => (id === undefined ? undefined : links.model(id));
 
 const exactly = (value: number): ReactElement => <data value={value}>{exact(value)}</data>;
-
-function LibraryLink({ id, name, known }: Named): ReactElement {
-	return (
-		<a href={known ? links.library(id) : links.models({ library: id })}>
-			<Isolated text={name} />
-		</a>
-	);
-}
 
 function accessCell(access: AccessKind): Cell {
 	const text = ACCESS[access].label;

@@ -1,6 +1,6 @@
 import { links } from "../../base/links.ts";
-import { modelJson } from "../../data/modelJson.ts";
-import { waysJson } from "../../data/waysJson.ts";
+import { modelJson } from "../../resources/model/modelJson.ts";
+import { waysJson } from "../../resources/model/waysJson.ts";
 import { factsOf } from "../../facts/facts.ts";
 import type { Comparison } from "./data.ts";
 

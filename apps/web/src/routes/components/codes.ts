@@ -1,3 +1,6 @@
+import { revealed } from "@vitrine/code";
+import { escapeHtml } from "../../base/escapeHtml.ts";
+
 /** The code of each example, as a project would write it. */
 export const CODES = {
 	frame: `import { Vitrine } from "@vitrine/react";
@@ -41,7 +44,11 @@ import { drawCard } from "@vitrine/react/card"; // on the server
 
 /** The element for pages of any kind. */
 export const elementCode = (site: string, model: string): string =>
-	`<script src="${site}/embed.js" async></script>\n\n<vitrine-snippet model="${model}"></vitrine-snippet>`;
+	`<script src="${site}/embed.js" async></script>\n\n<vitrine-snippet model="${quoted(model)}"></vitrine-snippet>`;
 
 export const frameCode = (site: string, model: string): string =>
 	`<iframe src="${site}/embed?model=${encodeURIComponent(model)}" title="Code for a model" width="720" height="420"></iframe>`;
+
+/** A value between the quotes of an attribute; characters that readers cannot see are written as references. */
+const quoted = (value: string): string =>
+	revealed(escapeHtml(value), "name", (codePoint) => `&#x${codePoint.toString(16)};`);

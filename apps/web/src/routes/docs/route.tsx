@@ -3,7 +3,7 @@ import { EXAMPLE } from "../../api/operation.ts";
 import { links } from "../../base/links.ts";
 import { originOf } from "../../http/origin.ts";
 import { alsoFormats } from "../../http/formats.ts";
-import { prefersMarkdown, sendMarkdown } from "../../markdown/answer.ts";
+import { prefersMarkdown, sendMarkdown } from "../../http/markdown.ts";
 import { ifAnswered } from "../../data/patience.ts";
 import type { Page, Route, Site } from "../../site/site.ts";
 import { firstSentence } from "../../base/sentence.ts";

@@ -5,7 +5,7 @@ import type { Context } from "hono";
 import { alsoFormats, preferredFormat, sendJson } from "../../http/formats.ts";
 import { originOf } from "../../http/origin.ts";
 import type { Route } from "../../site/site.ts";
-import { librariesJson } from "./json.ts";
+import { librariesJson } from "../../resources/library/listJson.ts";
 import { CODE, libraryList, type LibraryQuery } from "./list.ts";
 import { LibrariesPage } from "./page.tsx";
 

@@ -1,6 +1,7 @@
 import { type LoadSnippet, type Way, whyNoCode } from "@vitrine/catalogue";
 import { wayStanding } from "@vitrine/verify";
 import type { ReactElement } from "react";
+import { LANGUAGE_NAMES } from "../../base/languages.ts";
 import { highlight } from "../../highlight/highlight.ts";
 import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 import { EditLink } from "../../ui/page/EditLink.tsx";
@@ -8,7 +9,7 @@ import { ModelLink } from "../../ui/lists/ModelRow.tsx";
 import { Notice } from "../../ui/text/Notice.tsx";
 import { Proof } from "../../ui/marks/Proof.tsx";
 import { checks } from "../../data/checks.ts";
-import type { LibraryData } from "./data.ts";
+import type { LibraryData } from "../../resources/library/data.ts";
 
 /** Code that loads a model with the library: one of the most downloaded, or the catalogue's example. */
 export function LoadCode({ data }: { readonly data: LibraryData }): ReactElement {
@@ -66,7 +67,7 @@ function Snippet({ snippet, way, id }: SnippetProps): ReactElement {
 	return (
 		<>
 			<CodeBlock
-				label={title ?? NAMES[code.language] ?? code.language}
+				label={title ?? LANGUAGE_NAMES[code.language] ?? code.language}
 				html={highlight(String(code), code.language, id)}
 			/>
 			<p className="after">
@@ -75,11 +76,3 @@ function Snippet({ snippet, way, id }: SnippetProps): ReactElement {
 		</>
 	);
 }
-
-const NAMES: Readonly<Record<string, string>> = {
-	python: "Python",
-	py: "Python",
-	js: "JavaScript",
-	javascript: "JavaScript",
-	sh: "Shell",
-};

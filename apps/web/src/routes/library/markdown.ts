@@ -10,10 +10,10 @@ import {
 	whyNoCode,
 } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
-import { block, code, link, page, plain, terms } from "../../markdown/write.ts";
+import { block, code, link, list, page, plain, section, terms } from "../../markdown/write.ts";
 import { checks } from "../../data/checks.ts";
 import { exact } from "../../base/numbers.ts";
-import type { LibraryData } from "./data.ts";
+import type { LibraryData } from "../../resources/library/data.ts";
 import { withdrawnText } from "./withdrawn.ts";
 
 /** A library's page as Markdown. */
@@ -64,12 +64,4 @@ function snippetText(snippet: LoadSnippet, way: Way | undefined): string {
 		block(String(snippet.code), snippet.code.language),
 		plain(standingText(wayStanding(checks(), way, snippet.code))),
 	).trimEnd();
-}
-
-function section(title: string, body: string | undefined): string | undefined {
-	return body ? `## ${title}\n\n${body}` : undefined;
-}
-
-function list(items: readonly string[]): string {
-	return items.map((item) => `- ${item}`).join("\n");
 }

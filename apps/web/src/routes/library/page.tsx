@@ -19,7 +19,7 @@ import { Notice } from "../../ui/text/Notice.tsx";
 import { withdrawnText } from "./withdrawn.ts";
 import { LevelBar } from "../../ui/marks/LevelBar.tsx";
 import { Checks } from "./Checks.tsx";
-import type { LibraryData } from "./data.ts";
+import type { LibraryData } from "../../resources/library/data.ts";
 import { Install } from "./Install.tsx";
 import { LoadCode } from "./LoadCode.tsx";
 

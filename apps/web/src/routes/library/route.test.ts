@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { testApp, testStore } from "../../testing/site.ts";
-import { loadLibrary } from "./data.ts";
+import { loadLibrary } from "../../resources/library/data.ts";
 import { libraryMarkdown } from "./markdown.ts";
 import { LibraryPage } from "./page.tsx";
 

@@ -2,11 +2,11 @@ import { libraries } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import { alsoFormats, preferredFormat, sendJson, withoutEnding } from "../../http/formats.ts";
 import { originOf } from "../../http/origin.ts";
-import { sendMarkdown } from "../../markdown/answer.ts";
+import { sendMarkdown } from "../../http/markdown.ts";
 import type { Route } from "../../site/site.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
-import { loadLibrary } from "./data.ts";
-import { libraryJson } from "./json.ts";
+import { loadLibrary } from "../../resources/library/data.ts";
+import { libraryJson } from "../../resources/library/json.ts";
 import { libraryMarkdown } from "./markdown.ts";
 import { LibraryPage } from "./page.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { day, month } from "../../base/numbers.ts";
-import type { ModelView } from "./model.ts";
-import { sourceName } from "./sourceName.ts";
+import type { ModelView } from "../../resources/model/model.ts";
+import { sourceName } from "../../resources/model/sourceName.ts";
 
 /** The source of the figures, its licence and its date. */
 export function Provenance({ model: { source, filesFrom } }: { readonly model: ModelView }): ReactElement | null {

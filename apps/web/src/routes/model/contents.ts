@@ -4,9 +4,9 @@ import type { Site } from "../../site/site.ts";
 import { type Card, cardLength, cardOf } from "./card/card.ts";
 import { countChildren, familyOf } from "./derivatives/family.ts";
 import { countFiles, filesOf } from "./files/files.ts";
-import { quantizedFrom } from "./memory/derived.ts";
+import { quantizedFrom } from "../../memory/derived.ts";
 import { hasMetadata } from "./metadata/MetadataTab.tsx";
-import type { ModelView } from "./model.ts";
+import type { ModelView } from "../../resources/model/model.ts";
 import { type Overview, overviewOf } from "./overview/overview.ts";
 import { hasMemoryView, showsOverview, type Tab, viewFor, viewsWith } from "./views.ts";
 

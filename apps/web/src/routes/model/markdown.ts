@@ -1,6 +1,6 @@
 import { describeDownloads } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
-import { code, block, link, page, plain, table, terms } from "../../markdown/write.ts";
+import { code, block, link, page, plain, section, table, terms } from "../../markdown/write.ts";
 import type { PanelView } from "../../panel/view/view.ts";
 import { compact, exact, size, UNKNOWN } from "../../base/numbers.ts";
 import { ACCESS } from "../../facts/access.ts";
@@ -8,7 +8,7 @@ import { factsOf, type ModelFacts } from "../../facts/facts.ts";
 import { howKnown, labelOf, memoryFact } from "../../facts/memory.ts";
 import { libraryOf } from "../../facts/names.ts";
 import { LABELS } from "../../facts/labels.ts";
-import type { ReadCard } from "./card/noCard.ts";
+import type { ReadCard } from "../../resources/model/card.ts";
 import type { FileList } from "./files/files.ts";
 import type { Overview } from "./overview/overview.ts";
 import { sentencesText } from "./overview/sentence.ts";
@@ -59,10 +59,6 @@ function cardMarkdown(card: ReadCard): string | undefined {
 
 const more = ({ moreLanguages = 0 }: ModelFacts): readonly string[] =>
 	moreLanguages > 0 ? [`and ${moreLanguages} more`] : [];
-
-function section(title: string, body: string | undefined): string | undefined {
-	return body ? page(`## ${title}`, body).trimEnd() : undefined;
-}
 
 function factsText(record: ModelRecord): string {
 	const facts = factsOf(record);

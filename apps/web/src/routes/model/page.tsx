@@ -15,7 +15,7 @@ import type { Hardware } from "./memory/hardware.ts";
 import { MemoryLine } from "./memory/MemoryLine.tsx";
 import { MemoryTab } from "./memory/MemoryTab.tsx";
 import { MetadataTab } from "./metadata/MetadataTab.tsx";
-import type { ModelView } from "./model.ts";
+import type { ModelView } from "../../resources/model/model.ts";
 import type { OpenFile } from "./files/openFile.ts";
 import { Provenance } from "./Provenance.tsx";
 import { ServedHere } from "./ServedHere.tsx";

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { isPlainClick } from "../../visit/click.ts";
+import { isPlainClick } from "../../base/click.ts";
 import { exact } from "../../base/numbers.ts";
 import { LinkToView } from "../../panel/controls/LinkToView.tsx";
-import { feedAddress, listAddress } from "./query/address.ts";
+import { feedAddress, listAddress } from "./address.ts";
 import { Chips } from "./search/Chips.tsx";
 import type { ControlProps, Follow } from "./controls.ts";
 import { Empty } from "./rows/Empty.tsx";

@@ -2,8 +2,8 @@ import { RESULTS } from "@vitrine/model";
 import type { IndexReader, Query } from "@vitrine/search";
 import { labelOf } from "../../facts/facetLabels.ts";
 import type { CheckedIds } from "../../data/checkedIds.ts";
-import { changed } from "./query/changes.ts";
-import type { ListQuery } from "./query/query.ts";
+import { changed } from "../../resources/models/changes.ts";
+import type { ListQuery } from "../../resources/models/query.ts";
 import type { FacetView, OptionView } from "./view.ts";
 
 /** The filter by result, with the models under all other filters; none while no model was checked. */

@@ -1,8 +1,8 @@
 import { DATES, type Dated, sinceLabel } from "../../base/since.ts";
 import { labelOf } from "../../facts/facetLabels.ts";
 import { fitLabel } from "../../search/reading/labels.ts";
-import { FACETS, type Group } from "./query/facets.ts";
-import type { ListQuery } from "./query/query.ts";
+import { FACETS, type Group } from "../../resources/models/facets.ts";
+import type { ListQuery } from "../../resources/models/query.ts";
 import type { Chip } from "./view.ts";
 
 /** The filters of a list with their labels. */

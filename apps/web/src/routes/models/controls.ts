@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { ListQuery } from "./query/query.ts";
+import type { ListQuery } from "../../resources/models/query.ts";
 
 /** What every control of the list needs. */
 export interface ControlProps {

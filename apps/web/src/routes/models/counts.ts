@@ -9,8 +9,8 @@ import { datesBefore, datesView } from "./dates.ts";
 import { facetView } from "./facetView.ts";
 import { fitView, sizesFor } from "./fitView.ts";
 import { isInOrder, type ListRows, rowsOf, rowsView } from "./listRows.ts";
-import { changed } from "./query/changes.ts";
-import { FACETS } from "./query/facets.ts";
+import { changed } from "../../resources/models/changes.ts";
+import { FACETS } from "../../resources/models/facets.ts";
 import type { ListCounts } from "./view.ts";
 import { totalOf, waysOut } from "./waysOut.ts";
 

@@ -1,16 +1,7 @@
 import type { Page } from "@vitrine/search";
-import { DATES, type Dated, type Since, SPANS, startOf } from "../../base/since.ts";
-import type { ListQuery } from "./query/query.ts";
+import { DATES, type Dated, SPANS, startOf } from "../../base/since.ts";
+import type { ListQuery } from "../../resources/models/query.ts";
 import type { DateView } from "./view.ts";
-
-/** The ranges of an index for dates within some days until now. */
-export function rangesSince(since: Since, now: Date): { readonly [D in Dated]?: { readonly min: number } } {
-	const chosen = DATES.flatMap((date) => {
-		const days = since[date];
-		return days === undefined ? [] : [[date, { min: startOf(days, now) }] as const];
-	});
-	return Object.fromEntries(chosen);
-}
 
 /** The days that are offered for a date, the chosen ones among them. */
 function spansFor(query: ListQuery, date: Dated): readonly number[] {

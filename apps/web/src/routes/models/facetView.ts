@@ -1,8 +1,8 @@
 import { SIZES } from "@vitrine/model";
 import type { FacetCount, Page } from "@vitrine/search";
 import { isListed, labelOf } from "../../facts/facetLabels.ts";
-import type { Facet } from "./query/facets.ts";
-import type { ListQuery } from "./query/query.ts";
+import type { Facet } from "../../resources/models/facets.ts";
+import type { ListQuery } from "../../resources/models/query.ts";
 import type { FacetView, OptionView } from "./view.ts";
 
 /** Values of a facet that are sent to the browser. */

@@ -8,10 +8,11 @@ import { originOf } from "../../http/origin.ts";
 import type { Route, Site } from "../../site/site.ts";
 import { checkedIds } from "../../data/checkedIds.ts";
 import { chipsOf } from "./chips.ts";
-import { asked, type ListStore } from "./asking.ts";
-import { feedAddress, listAddress } from "./query/address.ts";
-import { type ListQuery, parseList } from "./query/query.ts";
-import { readQuery } from "./query/read.ts";
+import { asked } from "../../resources/models/asked.ts";
+import type { ListStore } from "./asking.ts";
+import { feedAddress, listAddress } from "./address.ts";
+import { type ListQuery, parseList } from "../../resources/models/query.ts";
+import { readQuery } from "../../resources/models/read.ts";
 import { feedEntry } from "../../data/feedEntry.ts";
 import { type Feed, writeAtom, writeJson } from "../../data/feedFormats.ts";
 

@@ -1,7 +1,7 @@
 import { deviceOf, memoryOptions } from "@vitrine/catalogue";
 import type { UpTo } from "@vitrine/search";
 import { type Fit, OFFERED } from "../../hardware/fit.ts";
-import type { ListQuery } from "./query/query.ts";
+import type { ListQuery } from "../../resources/models/query.ts";
 import type { FitView } from "./view.ts";
 
 /** The sizes of memory to choose from. */

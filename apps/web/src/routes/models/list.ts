@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { type Asking, askingFor, type ListStore } from "./asking.ts";
 import { COUNTS, countedList, keyOf } from "./counts.ts";
 import { type ListRows, rowsOf } from "./listRows.ts";
-import type { ListQuery } from "./query/query.ts";
+import type { ListQuery } from "../../resources/models/query.ts";
 import type { ListCounts, ListView } from "./view.ts";
 
 /** Called with a list without counts as soon as that is known. */

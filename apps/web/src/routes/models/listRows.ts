@@ -2,8 +2,8 @@ import type { Page } from "@vitrine/search";
 import type { Asking } from "./asking.ts";
 import { chipsOf } from "./chips.ts";
 import { type Order, orderAsked, orderOf, trends } from "./order.ts";
-import type { ListQuery } from "./query/query.ts";
-import { pagesOf } from "./rows/paging.ts";
+import type { ListQuery } from "../../resources/models/query.ts";
+import { pagesOf } from "../../resources/models/paging.ts";
 import { rowOf } from "./rows/rows.ts";
 import type { ListCounts, ListView } from "./view.ts";
 

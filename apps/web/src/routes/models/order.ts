@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { IndexReader, Query } from "@vitrine/search";
-import type { Sort } from "./query/facets.ts";
-import type { ListQuery } from "./query/query.ts";
+import type { Sort } from "../../resources/models/facets.ts";
+import type { ListQuery } from "../../resources/models/query.ts";
 
 /** The order of a list: as its address says, by the closest match, or by id where nothing has a figure. */
 export type Order = Sort | "match" | "name";

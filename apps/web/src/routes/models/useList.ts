@@ -1,7 +1,7 @@
 import { type LiveVisit, useVisit } from "../../visit/useVisit.ts";
 import type { Addressing } from "../../visit/visit.ts";
-import { listAddress, listDataAddress } from "./query/address.ts";
-import { type ListQuery, parseList } from "./query/query.ts";
+import { listAddress, listDataAddress } from "./address.ts";
+import { type ListQuery, parseList } from "../../resources/models/query.ts";
 import type { ListView } from "./view.ts";
 
 const addressing: Addressing<ListQuery, ListView> = {

@@ -3,8 +3,8 @@ import { deviceOf } from "@vitrine/catalogue";
 import { fitOf, machineOf } from "../../hardware/fit.ts";
 import { type Machine, machineText, storedMachine, storeMachine } from "../../hardware/machine.ts";
 import { showParts } from "../../hardware/parts.ts";
-import { changed } from "./query/changes.ts";
-import type { ListQuery } from "./query/query.ts";
+import { changed } from "../../resources/models/changes.ts";
+import type { ListQuery } from "../../resources/models/query.ts";
 import type { ListView } from "./view.ts";
 
 type Go = (change: (query: ListQuery) => ListQuery) => void;

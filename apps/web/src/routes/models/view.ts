@@ -2,11 +2,11 @@ import type { Dated } from "../../base/since.ts";
 import type { CodeLevel } from "../../data/codeLevel.ts";
 import type { MarkView } from "../../facts/facetLabels.ts";
 import type { MemoryFact, WeightsFact } from "../../facts/memory.ts";
-import type { ReadWords } from "../../search/list.ts";
 import type { Order } from "./order.ts";
-import type { Group } from "./query/facets.ts";
-import type { Part } from "./query/changes.ts";
-import type { ListQuery } from "./query/query.ts";
+import type { Group } from "../../resources/models/facets.ts";
+import type { Part } from "../../resources/models/changes.ts";
+import type { ListQuery } from "../../resources/models/query.ts";
+import type { ReadView } from "../../resources/models/read.ts";
 
 /** The counts of the list. */
 export interface ListCounts {
@@ -40,12 +40,6 @@ export interface ListView extends ListCounts {
 	readonly read?: ReadView;
 	/** The page has every value of the filters, because its address asks for them; others have the first ones until the browser draws the rest. */
 	readonly isWhole?: true;
-}
-
-/** The words of an address as they were read. */
-export interface ReadView extends Pick<ReadWords, "parts" | "notes" | "wantsMachine"> {
-	/** The words, as typed. */
-	readonly asked: string;
 }
 
 export interface FacetView {

@@ -1,8 +1,8 @@
 import type { IndexReader, Query } from "@vitrine/search";
 import { withoutAWord } from "../../search/answering/waysOut.ts";
-import { changed, without } from "./query/changes.ts";
-import { FACET_NAMES } from "./query/facets.ts";
-import type { ListQuery } from "./query/query.ts";
+import { changed, without } from "../../resources/models/changes.ts";
+import { FACET_NAMES } from "../../resources/models/facets.ts";
+import type { ListQuery } from "../../resources/models/query.ts";
 import type { Chip, WayOut } from "./view.ts";
 
 /** Filters that are tried without, if no models match. */

@@ -1,5 +1,5 @@
 import { links } from "../../base/links.ts";
-import { modelJson } from "../../data/modelJson.ts";
+import { modelJson } from "../../resources/model/modelJson.ts";
 import type { OwnerData } from "./data.ts";
 
 /** An owner's page as JSON. */

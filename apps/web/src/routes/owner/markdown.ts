@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { links } from "../../base/links.ts";
 import { exact } from "../../base/numbers.ts";
 import { libraryLabel } from "../../facts/names.ts";
-import { code, link, page, plain, terms } from "../../markdown/write.ts";
+import { code, link, list, page, plain, terms } from "../../markdown/write.ts";
 import type { OwnerData } from "./data.ts";
 
 /** An owner's page as Markdown. */
@@ -16,16 +16,15 @@ export function ownerMarkdown({ owner, models, mostDownloaded, latest, tasks, li
 			["Libraries", libraries.map(({ value, count }) => `${plain(libraryLabel(value))} (${exact(count)})`).join(", ")],
 		]),
 		"## Models, most downloaded first",
-		list(mostDownloaded),
+		modelList(mostDownloaded),
 		latest && "## Recently updated",
-		latest && list(latest),
+		latest && modelList(latest),
 		link("All models", links.models({ author: owner })),
 	);
 }
 
-function list(models: readonly ModelRecord[]): string {
-	return models.map(({ id }) => `- ${link(code(id), links.model(id))}`).join("\n");
-}
+const modelList = (models: readonly ModelRecord[]): string =>
+	list(models.map(({ id }) => link(code(id), links.model(id))));
 
 function taskLabel(value: string): string {
 	return isTask(value) ? taskName(value).name : value;

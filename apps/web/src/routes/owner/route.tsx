@@ -2,7 +2,7 @@ import type { Context, Next } from "hono";
 import { links } from "../../base/links.ts";
 import { alsoFormats, preferredFormat, sendJson, withoutEnding } from "../../http/formats.ts";
 import { originOf } from "../../http/origin.ts";
-import { sendMarkdown } from "../../markdown/answer.ts";
+import { sendMarkdown } from "../../http/markdown.ts";
 import type { Page, Route } from "../../site/site.ts";
 import { loadOwner, type OwnerData } from "./data.ts";
 import { ownerJson } from "./json.ts";

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../base/escapeHtml.ts";
 import { originOf } from "../../http/origin.ts";
 import { located } from "../../base/basePath.ts";
 import type { PageEntry, Route, Site } from "../../site/site.ts";
@@ -25,10 +26,6 @@ async function addressesOf(
 }
 
 function sitemapOf(addresses: readonly string[], origin: string): string {
-	const entries = addresses.map((address) => `<url><loc>${escapeXml(origin + address)}</loc></url>`);
+	const entries = addresses.map((address) => `<url><loc>${escapeHtml(origin + address)}</loc></url>`);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
-}
-
-function escapeXml(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&apos;").replaceAll('"', "&quot;");
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { levelsOf } from "../../data/libraryChecks.ts";
 import { LibraryTable } from "../../ui/lists/LibraryTable.tsx";
-import type { LibraryOfTask } from "./data.ts";
+import type { LibraryOfTask } from "../../resources/task/data.ts";
 
 /** The libraries that serve a task. */
 export function LibrariesOfTask({ libraries }: { readonly libraries: readonly LibraryOfTask[] }): ReactElement {

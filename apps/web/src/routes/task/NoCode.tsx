@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import type { TaskData } from "./data.ts";
+import type { TaskData } from "../../resources/task/data.ts";
 
 /** Why a task has no code; shown in place of it. */
 export const WHY_NO_CODE = "There is no example: neither this index nor the catalogue has a model for this task.";

@@ -6,7 +6,7 @@ import { ModelLink } from "../../ui/lists/ModelRow.tsx";
 import { Terms } from "../../ui/lists/Terms.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import { usePage } from "../../ui/page/page.ts";
-import type { NamedModel } from "./data.ts";
+import type { NamedModel } from "../../resources/task/data.ts";
 
 interface PointersProps {
 	readonly kind: "dataset" | "space";

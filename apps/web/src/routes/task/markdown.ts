@@ -1,11 +1,11 @@
 import type { Pointer, TaskInfo } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
-import { code, link, page, plain, terms } from "../../markdown/write.ts";
+import { code, link, list, page, plain, section, terms } from "../../markdown/write.ts";
 import { links, outward } from "../../base/links.ts";
 import type { PanelProps } from "../../panel/view/view.ts";
 import { exact } from "../../base/numbers.ts";
 import { panelText } from "../../panel/view/text.ts";
-import type { NamedModel, TaskData } from "./data.ts";
+import type { NamedModel, TaskData } from "../../resources/task/data.ts";
 import { exampleFacts } from "./exampleFacts.ts";
 import { hiddenIn } from "./hidden.ts";
 import { WHY_NO_CODE } from "./NoCode.tsx";
@@ -49,10 +49,6 @@ export function taskMarkdown(data: TaskData, panel: PanelProps | undefined, hub:
 const exampleLine = (example: ModelRecord, info: TaskInfo): string =>
 	`${[`For ${code(example.id)}`, ...exampleFacts(example, info).map((fact) => plain(fact))].join(" · ")}:`;
 
-function section(title: string, body: string | undefined): string | undefined {
-	return body ? `## ${title}\n\n${body}` : undefined;
-}
-
 /** A text of the catalogue; backticks enclose code. */
 function prose(text: string): string {
 	const parts = text.split("`");
@@ -89,8 +85,4 @@ function suggested(named: readonly NamedModel[], hub: string): string {
 		"Suggested, not in this index:",
 		pointers(elsewhere, ({ id }) => outward.hubModel(hub, id)),
 	).trimEnd();
-}
-
-function list(items: readonly string[]): string {
-	return items.map((item) => `- ${item}`).join("\n");
 }

@@ -13,7 +13,7 @@ import { Notice } from "../../ui/text/Notice.tsx";
 import { exact } from "../../base/numbers.ts";
 import { firstSentence } from "../../base/sentence.ts";
 import { type Fact, fact, Spec } from "../../ui/marks/Spec.tsx";
-import type { TaskData } from "./data.ts";
+import type { TaskData } from "../../resources/task/data.ts";
 import { mediaOf } from "./mediaOf.ts";
 import { hiddenIn } from "./hidden.ts";
 import { sectionsOf } from "./sections.tsx";

@@ -2,15 +2,15 @@ import { isTask } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
 import { alsoFormats, preferredFormat, sendJson, withoutEnding } from "../../http/formats.ts";
 import { originOf } from "../../http/origin.ts";
-import { sendMarkdown } from "../../markdown/answer.ts";
+import { sendMarkdown } from "../../http/markdown.ts";
 import { panelProps } from "../../panel/view/props.ts";
 import type { PanelProps } from "../../panel/view/view.ts";
 import type { Route, Site } from "../../site/site.ts";
 import { firstSentence } from "../../base/sentence.ts";
 import { originsFor } from "../../panel/call/origins.ts";
 import { notFoundPage } from "../../errors/notFound.tsx";
-import { loadTask, type TaskData } from "./data.ts";
-import { taskJson } from "./json.ts";
+import { loadTask, type TaskData } from "../../resources/task/data.ts";
+import { taskJson } from "../../resources/task/json.ts";
 import { taskMarkdown } from "./markdown.ts";
 import { TaskPage } from "./page.tsx";
 

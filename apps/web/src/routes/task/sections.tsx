@@ -11,7 +11,7 @@ import { codeLevel } from "../../data/defaultCode.ts";
 import { ModelTable } from "../../ui/lists/ModelTable.tsx";
 import { More } from "../../ui/text/More.tsx";
 import { exact } from "../../base/numbers.ts";
-import type { NamedModel, TaskData } from "./data.ts";
+import type { NamedModel, TaskData } from "../../resources/task/data.ts";
 import { pictureSize } from "../../data/media.ts";
 import { exampleFacts } from "./exampleFacts.ts";
 import { DemoView } from "../../ui/demo/DemoView.tsx";

@@ -1,17 +1,10 @@
 import { type TaskName, taskInfo, tasksByModality } from "@vitrine/catalogue";
 import { links } from "../../base/links.ts";
-import type { Counts } from "../../data/counts.ts";
 import type { CodeLevel } from "../../data/codeLevel.ts";
+import type { TaskFigures } from "../../resources/task/figures.ts";
 import type { FilterItem, FilterListProps } from "../../ui/lists/filterShapes.ts";
 import { exact, UNKNOWN } from "../../base/numbers.ts";
 import { firstSentence } from "../../base/sentence.ts";
-
-/** What the index tells about tasks. */
-export interface TaskFigures {
-	readonly counts: Counts;
-	/** The check level of the code that is shown first for each task's example model. */
-	readonly code: ReadonlyMap<string, CodeLevel>;
-}
 
 /** The tasks as a filtered list, by modality; without figures that the index does not give. */
 export function taskList({ counts, code }: Partial<TaskFigures>, query: string): FilterListProps {

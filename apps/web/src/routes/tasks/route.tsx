@@ -4,8 +4,8 @@ import { links } from "../../base/links.ts";
 import { alsoFormats, preferredFormat, sendJson } from "../../http/formats.ts";
 import { originOf } from "../../http/origin.ts";
 import type { Route } from "../../site/site.ts";
-import { loadTasks } from "./data.ts";
-import { tasksJson } from "./json.ts";
+import { loadTasks } from "../../resources/task/figures.ts";
+import { tasksJson } from "../../resources/task/listJson.ts";
 import { taskList } from "./list.ts";
 import { TasksPage } from "./page.tsx";
 

@@ -4,13 +4,13 @@ import { links } from "../../base/links.ts";
 import { size } from "../../base/numbers.ts";
 import { bytesFor } from "../../hardware/fit.ts";
 import { labelOfMeaning } from "../reading/labels.ts";
+import { BILLIONS } from "../reading/sizeReader.ts";
 import { nearestModel } from "./models.ts";
 import type { Settled } from "./settle.ts";
 import type { Answer } from "../shapes.ts";
 import { wordsIn } from "../reading/words.ts";
 
 const QUANTIZED = /^(?:quant\w*|i?q[1-8](?:[_.]\w+)?)$/;
-const BILLIONS = /^(\d{1,4}(?:\.\d{1,3})?)b$/;
 
 /**
  * `which quantization of llama 70b fits 2x rtx 3090`: the largest that fits for this number of parameters, and the memory of the named model

@@ -15,7 +15,8 @@ const SIDES: Readonly<Record<string, "under" | "over">> = {
 	"at least": "over",
 };
 
-const BILLIONS = /^(\d{1,4}(?:\.\d{1,3})?)b$/;
+/** `7b`: a number of parameters. */
+export const BILLIONS = /^(\d{1,4}(?:\.\d{1,3})?)b$/;
 
 /** `7b`, `under 8b`, `7b parameters`: the classes of size. A number alone may be part of a name. */
 export const sizeReader: WordReader = (words, at) => {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { breakWordsOfPage } from "../../highlight/html.ts";
+import { breakWordsOfPage } from "../../highlight/breakWords.ts";
 import { weakTag } from "../../http/conditions.ts";
 import { remembered } from "../../http/known.ts";
 import { originOf } from "../../http/origin.ts";

@@ -11,14 +11,14 @@ import {
 	tensorTypes,
 } from "@vitrine/catalogue";
 import type { Asked } from "../../api/operations/index.ts";
-import { librariesJson } from "../../routes/libraries/json.ts";
-import { loadLibrary } from "../../routes/library/data.ts";
-import { libraryJson } from "../../routes/library/json.ts";
-import { loadTask } from "../../routes/task/data.ts";
-import { taskJson } from "../../routes/task/json.ts";
+import { librariesJson } from "../../resources/library/listJson.ts";
+import { loadLibrary } from "../../resources/library/data.ts";
+import { libraryJson } from "../../resources/library/json.ts";
+import { loadTask } from "../../resources/task/data.ts";
+import { taskJson } from "../../resources/task/json.ts";
 import { countModels } from "../../data/counts.ts";
-import { loadTasks } from "../../routes/tasks/data.ts";
-import { tasksJson } from "../../routes/tasks/json.ts";
+import { loadTasks } from "../../resources/task/figures.ts";
+import { tasksJson } from "../../resources/task/listJson.ts";
 import type { Reads } from "../reads.ts";
 import { named } from "./found.ts";
 

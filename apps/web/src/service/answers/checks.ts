@@ -1,7 +1,7 @@
 import { LEVELS, type Row } from "@vitrine/verify";
 import type { Asked } from "../../api/operations/index.ts";
 import { ApiProblem } from "../../api/problem.ts";
-import { cursorFor, readCursor } from "../../hub/link.ts";
+import { cursorFor, readCursor } from "../../http/cursor.ts";
 import type { Reads } from "../reads.ts";
 
 const USUAL = 200;

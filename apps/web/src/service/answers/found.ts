@@ -1,8 +1,8 @@
 import { nearest } from "@vitrine/catalogue";
 import { shown } from "@vitrine/model";
 import { ApiProblem } from "../../api/problem.ts";
-import { idsNear } from "../../errors/idsNear.ts";
-import { findModel, type ModelView } from "../../routes/model/model.ts";
+import { idsNear } from "../../data/idsNear.ts";
+import { findModel, type ModelView } from "../../resources/model/model.ts";
 import type { Reads } from "../reads.ts";
 
 /** A model of the index. Throws ApiProblem with similar ids if it has none with this id. */

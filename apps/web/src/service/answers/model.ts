@@ -1,10 +1,10 @@
 import { choicesFor, memoryOf } from "@vitrine/catalogue";
 import type { Asked } from "../../api/operations/index.ts";
-import { readCard } from "../../routes/model/card/noCard.ts";
-import { modelPageJson } from "../../routes/model/json.ts";
-import { quantizedFrom } from "../../routes/model/memory/derived.ts";
+import { readCard } from "../../resources/model/card.ts";
+import { modelPageJson } from "../../resources/model/json.ts";
+import { quantizedFrom } from "../../memory/derived.ts";
 import { type MemoryRow, memoryRows } from "../../memory/rows.ts";
-import type { ModelView } from "../../routes/model/model.ts";
+import type { ModelView } from "../../resources/model/model.ts";
 import type { Reads } from "../reads.ts";
 import { modelOf } from "./found.ts";
 import { fitIn } from "./models.ts";

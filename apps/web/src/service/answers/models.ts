@@ -3,12 +3,12 @@ import { shown } from "@vitrine/model";
 import { type Page, type Query, QueryError, READER_FACETS, type ReaderFacet } from "@vitrine/search";
 import type { Asked } from "../../api/operations/index.ts";
 import { ApiProblem } from "../../api/problem.ts";
-import { modelJson } from "../../data/modelJson.ts";
+import { modelJson } from "../../resources/model/modelJson.ts";
 import { fitOf } from "../../hardware/fit.ts";
-import { asked as queryOf } from "../../routes/models/asking.ts";
+import { asked as queryOf } from "../../resources/models/asked.ts";
 import { checkedIds } from "../../data/checkedIds.ts";
-import { readQuery } from "../../routes/models/query/read.ts";
-import type { ListQuery } from "../../routes/models/query/query.ts";
+import { readQuery } from "../../resources/models/read.ts";
+import type { ListQuery } from "../../resources/models/query.ts";
 import type { Reads } from "../reads.ts";
 import { deviceNamed } from "./hardware.ts";
 

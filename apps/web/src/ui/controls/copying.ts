@@ -1,3 +1,5 @@
+import { isPlainClick } from "../../base/click.ts";
+
 const SHOWN_FOR = 1_500;
 
 /**
@@ -9,12 +11,12 @@ export function listenForCopy(): void {
 		const button = (event.target as Element).closest<HTMLElement>("[data-copy]");
 		if (button !== null) void copy(button);
 		const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-copy-address]");
-		if (link !== null && isPlain(event)) {
+		if (link !== null && isPlainClick(event)) {
 			event.preventDefault();
 			void copyAddress(link);
 		}
 		const page = (event.target as Element).closest<HTMLAnchorElement>("a[data-copy-page]");
-		if (page !== null && isPlain(event)) {
+		if (page !== null && isPlainClick(event)) {
 			event.preventDefault();
 			void copyPage(page);
 		}
@@ -47,11 +49,6 @@ async function copyPage(link: HTMLAnchorElement): Promise<void> {
 	} catch {
 		location.assign(link.href);
 	}
-}
-
-/** Whether a click opens the link in this tab. */
-function isPlain(event: MouseEvent): boolean {
-	return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 function textBeside(button: HTMLElement): string {

@@ -2,8 +2,9 @@ import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
 import { ModelCard } from "../../../ui/text/ModelCard.tsx";
-import type { ModelView } from "../model.ts";
-import { type Card, readmeOf } from "./card.ts";
+import type { ModelView } from "../../../resources/model/model.ts";
+import { readmeOf } from "../../../resources/model/card.ts";
+import type { Card } from "./card.ts";
 
 interface CardTabProps {
 	readonly model: ModelView;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ORDINARY } from "../../../../../../fixtures/hostile/unicode.ts";
 import { cardOf } from "./card.ts";
 import { CardContents } from "../../../ui/text/CardContents.tsx";
-import type { ModelView } from "../model.ts";
+import type { ModelView } from "../../../resources/model/model.ts";
 
 const HUB = "https://hub.example";
 const LINKS = "See [the licence](LICENSE).";

@@ -5,14 +5,12 @@ import { drawCard } from "../../../drawing/drawing.ts";
 import { DrawingError } from "../../../drawing/error.ts";
 import { splitFrontMatter } from "../../../markdown/frontMatter.ts";
 import type { Rendered } from "../../../markdown/markdown.ts";
-import { type ModelView, type Repository, readText } from "../model.ts";
-import { ofFiles } from "../files/ofFiles.ts";
+import { cardText, readmeOf } from "../../../resources/model/card.ts";
+import type { ModelView } from "../../../resources/model/model.ts";
+import { ofFiles } from "../../../resources/model/ofFiles.ts";
 import type { CardLength } from "../views.ts";
 import type { RepositoryFile } from "@vitrine/sources";
 import { countedSuspicion, hiddenIn } from "@vitrine/code";
-
-/** Bytes of a card that are read. */
-const LONGEST = 1_000_000;
 
 /** The prefix of ids in cards; the page's own ids do not have it. */
 const PREFIX = "card-";
@@ -47,12 +45,6 @@ function doubted(card: Rendered): Card {
 	return doubt === undefined ? card : { ...card, doubt };
 }
 
-/** The Markdown of a model card, cut if it is very long; undefined if there is none. */
-export async function cardText({ repository }: ModelView): Promise<string | undefined> {
-	const file = readmeOf(repository);
-	return file === undefined ? undefined : readText(repository, file, LONGEST);
-}
-
 /** Characters of a card beside which the page would be empty. */
 const SHORT = 700;
 
@@ -62,15 +54,6 @@ export async function cardLength(model: ModelView): Promise<CardLength> {
 	const length = text === undefined ? 0 : splitFrontMatter(text).body.trim().length;
 	if (length === 0) return "none";
 	return length < SHORT ? "short" : "long";
-}
-
-const readmeIn = ofFiles(
-	(files: readonly RepositoryFile[]) => files.find(({ path }) => path.toLowerCase() === "readme.md")?.path,
-);
-
-/** The path of the model card; undefined if there is none. */
-export function readmeOf(repository: Repository | undefined): string | undefined {
-	return repository && readmeIn(repository.files);
 }
 
 /**

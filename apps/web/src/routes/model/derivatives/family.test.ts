@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { attribute, byTag, type Element, elementsOf, textOf } from "../../../testing/html.ts";
 import { testApp, testStore } from "../../../testing/site.ts";
 import type { Store } from "../../../server/store.ts";
-import { type Ancestor, familyOf, relationTo } from "./family.ts";
+import { type Ancestor, familyOf } from "./family.ts";
 
 const MODELS: readonly ModelRecord[] = [
 	{ id: "acme/origin", tags: [] },
@@ -86,19 +86,6 @@ describe("the family of a model", () => {
 	test("counts all derived models, and reads some", async () => {
 		const { children, read, branches } = await family("big/base");
 		expect([children, read, branches[0]?.models[0]?.id]).toEqual([260, 200, "crowd/tune-259"]);
-	});
-
-	test("takes relations from the card, then the tags, then the files", () => {
-		const of = { id: "a/b", tags: ["base_model:adapter:x/y"], gguf: {}, cardData: { base_model_relation: "merge" } };
-		expect(relationTo(of, "x/y")).toBe("merge");
-		expect(relationTo({ ...of, cardData: {} }, "x/y")).toBe("adapter");
-		const unsure = ["base_model:adapter:x/y", "base_model:merge:x/w"];
-		expect(relationTo({ ...of, cardData: {}, tags: unsure }, "x/z")).toBe("quantized");
-	});
-
-	test("takes relations from tags with another name of the base, if they agree", () => {
-		const of = { id: "a/b", tags: ["base_model:x/new-name", "base_model:finetune:x/new-name"], gguf: {} };
-		expect(relationTo(of, "x/old-name")).toBe("finetune");
 	});
 
 	test("counts the models derived from each base model, in the index or not", async () => {

@@ -1,8 +1,8 @@
-import { baseModels, hasTag, type ModelRecord } from "@vitrine/model";
+import type { ModelRecord } from "@vitrine/model";
 import type { IndexReader, Page } from "@vitrine/search";
 import { KeptAnswers } from "../../../data/keptAnswers.ts";
 import { type Base, baseIn, MOST_ANCESTORS, statedBases } from "../../../facts/bases.ts";
-import { shownRelation } from "../../../facts/madeHow.ts";
+import { relationTo } from "../../../facts/madeHow.ts";
 import { namesOf } from "../../../facts/renames.ts";
 import { type Relation, RELATIONS } from "../../../facts/relation.ts";
 
@@ -90,18 +90,4 @@ async function ancestorsOf(index: IndexReader, record: ModelRecord): Promise<rea
 		return ancestors;
 	};
 	return above(record, 1);
-}
-
-/** How a model is derived from another, by its card, else its tags, else what its record shows. */
-export function relationTo(record: ModelRecord, base: string): Relation | undefined {
-	const stated = RELATIONS.find((relation) => relation === record.cardData?.["base_model_relation"]);
-	const names = namesOf(base);
-	const tagged = RELATIONS.find((relation) => names.some((name) => hasTag(record, `base_model:${relation}:${name}`)));
-	return stated ?? tagged ?? onlyTagged(record) ?? shownRelation(record, baseModels(record).length);
-}
-
-/** The relation that all tags state, whatever base they name: hubs may use another name of the base than the card. */
-function onlyTagged({ tags }: ModelRecord): Relation | undefined {
-	const all = RELATIONS.filter((relation) => tags.some((tag) => tag.startsWith(`base_model:${relation}:`)));
-	return all.length === 1 ? all[0] : undefined;
 }

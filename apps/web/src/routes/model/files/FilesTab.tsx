@@ -12,7 +12,7 @@ import { Size } from "../../../ui/marks/Numbers.tsx";
 import { FilePages } from "./FilePages.tsx";
 import type { FileList, FileView } from "./files.ts";
 import { type MemoryRow, memoryRows } from "../../../memory/rows.ts";
-import type { ModelView } from "../model.ts";
+import type { ModelView } from "../../../resources/model/model.ts";
 import type { OpenFile } from "./openFile.ts";
 import { WeightsView } from "./WeightsView.tsx";
 import { Isolated } from "../../../ui/text/Isolated.tsx";

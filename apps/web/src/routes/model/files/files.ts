@@ -2,8 +2,8 @@ import { countsAsDownload } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { links } from "../../../base/links.ts";
 import { libraryOf } from "../../../facts/names.ts";
-import type { ModelView } from "../model.ts";
-import { ofFiles } from "./ofFiles.ts";
+import type { ModelView } from "../../../resources/model/model.ts";
+import { ofFiles } from "../../../resources/model/ofFiles.ts";
 
 export interface FileView {
 	readonly path: string;

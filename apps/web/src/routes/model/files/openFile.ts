@@ -7,7 +7,7 @@ import { extension, isPicture } from "../../../base/pictures.ts";
 import { drawCode, drawHeader } from "../../../drawing/drawing.ts";
 import { DrawingError } from "../../../drawing/error.ts";
 import type { ShownHeader } from "../../../drawing/messages.ts";
-import { type ModelView, readableFiles, type Repository } from "../model.ts";
+import { type ModelView, readableFiles, type Repository } from "../../../resources/model/model.ts";
 import { countedSuspicion, hiddenIn } from "@vitrine/code";
 
 /** A file in the form it is shown in. */

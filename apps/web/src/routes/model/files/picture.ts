@@ -3,7 +3,7 @@ import type { Route } from "../../../site/site.ts";
 import { served } from "../../../base/basePath.ts";
 import { links } from "../../../base/links.ts";
 import { pictureType } from "../../../base/pictures.ts";
-import { findModel, readableFiles } from "../model.ts";
+import { findModel, readableFiles } from "../../../resources/model/model.ts";
 
 /** The size of the largest picture that is served, in bytes. */
 const LARGEST = 20_000_000;

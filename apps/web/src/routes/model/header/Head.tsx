@@ -17,6 +17,7 @@ import { Closed } from "./Closed.tsx";
 import { factsOf, type ModelFacts, type Named } from "../../../facts/facts.ts";
 import { Gate } from "./Gate.tsx";
 import { LicenceFact } from "./LicenceFact.tsx";
+import { LibraryLink } from "../../../ui/marks/LibraryLink.tsx";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 import { Doubt } from "./Doubt.tsx";
 
@@ -67,7 +68,7 @@ function stripOf(facts: ModelFacts, now: Date): readonly Fact[] {
 	const { task, library, languages, moreLanguages = 0, parameters, downloads, likes, updated } = facts;
 	return [
 		["Task", task ? <TaskFact key="task" {...task} /> : <Unknown key="task" />],
-		["Library", library ? <LibraryFact key="library" {...library} /> : <Unknown key="library" />],
+		["Library", library ? <LibraryLink key="library" {...library} /> : <Unknown key="library" />],
 		["Licence", <LicenceFact key="licence" {...facts} />],
 		["Parameters", <Count key="parameters" value={parameters} />],
 		sizeFact(facts),
@@ -108,14 +109,6 @@ function TaskFact({ id, name }: Named): ReactElement {
 			<Mark modality={modality} color={color} />
 			<a href={links.task(id)}>{name}</a>
 		</>
-	);
-}
-
-function LibraryFact({ id, name, known }: Named): ReactElement {
-	return (
-		<a href={known ? links.library(id) : links.models({ library: id })}>
-			<Isolated text={name} />
-		</a>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { deviceGroups } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { optionLabel } from "../../../hardware/fit.ts";
-import { escapeHtml } from "../../../highlight/html.ts";
+import { escapeHtml } from "../../../base/escapeHtml.ts";
 import { Select } from "../../../ui/controls/Select.tsx";
 
 interface MachinePickerProps {

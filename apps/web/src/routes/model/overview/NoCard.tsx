@@ -2,9 +2,8 @@ import type { ReactElement } from "react";
 import { outward } from "../../../base/links.ts";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { usePage } from "../../../ui/page/page.ts";
-import { readmeOf } from "../card/card.ts";
-import { whyNoCard } from "../card/noCard.ts";
-import type { ModelView } from "../model.ts";
+import { readmeOf, whyNoCard } from "../../../resources/model/card.ts";
+import type { ModelView } from "../../../resources/model/model.ts";
 
 /** Where the card of a model is, or that its repository has none, or cannot be read at the moment. */
 export function NoCard({ model }: { readonly model: ModelView }): ReactElement {

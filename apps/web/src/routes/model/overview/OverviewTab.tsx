@@ -11,7 +11,7 @@ import type { Hardware } from "../memory/hardware.ts";
 import { memoryRows } from "../../../memory/rows.ts";
 import { MemoryForm } from "../memory/MemoryForm.tsx";
 import { Verdict } from "../memory/Verdict.tsx";
-import type { ModelView } from "../model.ts";
+import type { ModelView } from "../../../resources/model/model.ts";
 import { showsOverview, type Tab } from "../views.ts";
 import { FamilyTree } from "./FamilyTree.tsx";
 import { sizeOf } from "./similar.ts";

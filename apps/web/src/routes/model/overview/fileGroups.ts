@@ -1,5 +1,5 @@
 import type { NamedFile } from "../files/files.ts";
-import { ofFiles } from "../files/ofFiles.ts";
+import { ofFiles } from "../../../resources/model/ofFiles.ts";
 
 /** Files that are shown as one bar: a file, or the numbered parts of one. */
 export interface FileGroup {

@@ -1,7 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { IndexReader } from "@vitrine/search";
 import { type Family, familyOf } from "../derivatives/family.ts";
-import { oneOfEachType } from "../memory/derived.ts";
+import { oneOfEachType } from "../../../memory/derived.ts";
 import { similarTo } from "./similar.ts";
 
 /** What the index knows around a model. */

@@ -4,7 +4,8 @@ import { quantizationLabel } from "../../../facts/madeHow.ts";
 import { namesOf } from "../../../facts/renames.ts";
 import type { Relation } from "../../../facts/relation.ts";
 import { branchId, branchLabel } from "../derivatives/branches.ts";
-import { type Ancestor, type Family, relationTo } from "../derivatives/family.ts";
+import { relationTo } from "../../../facts/madeHow.ts";
+import type { Ancestor, Family } from "../derivatives/family.ts";
 
 /** The family of a model as it is drawn. */
 interface Tree {

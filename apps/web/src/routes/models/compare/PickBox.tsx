@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { MOST_COMPARED } from "../../../base/links.ts";
 import type { ControlProps } from "../controls.ts";
-import { picking } from "../query/changes.ts";
-import type { ListQuery } from "../query/query.ts";
+import { picking } from "../../../resources/models/changes.ts";
+import type { ListQuery } from "../../../resources/models/query.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** The checkbox that selects a model to compare. */

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { links, MOST_COMPARED } from "../../../base/links.ts";
 import { Icon } from "../../../ui/marks/Icon.tsx";
-import { listAddress } from "../query/address.ts";
+import { listAddress } from "../address.ts";
 import type { ControlProps, Follow } from "../controls.ts";
-import { picking } from "../query/changes.ts";
+import { picking } from "../../../resources/models/changes.ts";
 import type { ListView } from "../view.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 

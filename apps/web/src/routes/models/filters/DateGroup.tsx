@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { type Dated, daysText, spanLabel } from "../../../base/since.ts";
 import { exact } from "../../../base/numbers.ts";
 import type { ControlProps } from "../controls.ts";
-import { changed } from "../query/changes.ts";
+import { changed } from "../../../resources/models/changes.ts";
 import type { DateView } from "../view.ts";
 
 const NAMES: { readonly [D in Dated]: string } = { created: "Created", updated: "Updated" };

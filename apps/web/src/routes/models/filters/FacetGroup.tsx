@@ -3,7 +3,7 @@ import { matches } from "../../../base/filter.ts";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Mark } from "../../../ui/marks/Mark.tsx";
 import { exact } from "../../../base/numbers.ts";
-import { FACET_NAMES } from "../query/facets.ts";
+import { FACET_NAMES } from "../../../resources/models/facets.ts";
 import type { FacetView, OptionView } from "../view.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 import { Suspect } from "../../../ui/marks/Suspect.tsx";

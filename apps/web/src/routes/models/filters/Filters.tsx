@@ -1,16 +1,16 @@
 import { Fragment, type ReactElement, useSyncExternalStore } from "react";
 import { links } from "../../../base/links.ts";
 import { exact } from "../../../base/numbers.ts";
-import { listAddress } from "../query/address.ts";
+import { listAddress } from "../address.ts";
 import { type ControlProps } from "../controls.ts";
-import { FACET_NAMES } from "../query/facets.ts";
+import { FACET_NAMES } from "../../../resources/models/facets.ts";
 import { KeptHtml } from "../../../ui/page/keptHtml.ts";
 import { useDraw } from "../../../ui/page/page.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
 import { DateGroup } from "./DateGroup.tsx";
 import { FitGroup } from "./FitGroup.tsx";
-import { toggled } from "../query/changes.ts";
-import { chosenIn, type ListQuery, serialiseList } from "../query/query.ts";
+import { toggled } from "../../../resources/models/changes.ts";
+import { chosenIn, type ListQuery, serialiseList } from "../../../resources/models/query.ts";
 import type { DateView, FacetView, ListView } from "../view.ts";
 
 /** Facets that are not folded: with the memory, the first five filters. */

@@ -5,7 +5,7 @@ import { exact } from "../../../base/numbers.ts";
 import type { ControlProps } from "../controls.ts";
 import { MemoryField } from "../../../hardware/MemoryField.tsx";
 import { fitOf, parseMemory } from "../../../hardware/fit.ts";
-import { changed } from "../query/changes.ts";
+import { changed } from "../../../resources/models/changes.ts";
 import type { FitView } from "../view.ts";
 
 type FitGroupProps = ControlProps & {

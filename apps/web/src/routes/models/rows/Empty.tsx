@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
 import { exact } from "../../../base/numbers.ts";
-import { listAddress } from "../query/address.ts";
+import { listAddress } from "../address.ts";
 import type { Follow } from "../controls.ts";
-import { withoutFilters } from "../query/changes.ts";
+import { withoutFilters } from "../../../resources/models/changes.ts";
 import type { ListView } from "../view.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 

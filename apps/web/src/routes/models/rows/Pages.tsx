@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { exact } from "../../../base/numbers.ts";
-import { listAddress } from "../query/address.ts";
+import { listAddress } from "../address.ts";
 import type { Follow } from "../controls.ts";
-import type { ListQuery } from "../query/query.ts";
+import type { ListQuery } from "../../../resources/models/query.ts";
 import type { ListView } from "../view.ts";
-import { numbersAround, offsetOf, ROWS } from "./paging.ts";
+import { offsetOf, ROWS } from "../../../resources/models/paging.ts";
+import { numbersAround } from "./numbers.ts";
 
 interface PagesProps {
 	readonly view: ListView;

@@ -6,14 +6,14 @@ import { Mark } from "../../../ui/marks/Mark.tsx";
 import { CodeHead, ModelRow, numberClass } from "../../../ui/lists/ModelRow.tsx";
 import { PartBar, PartOfMine } from "../../../ui/marks/PartBar.tsx";
 import { Estimate } from "../../../ui/marks/Estimate.tsx";
-import { listAddress } from "../query/address.ts";
+import { listAddress } from "../address.ts";
 import type { ControlProps, Follow } from "../controls.ts";
-import { type Sort, SORT_NAMES } from "../query/facets.ts";
+import { type Sort, SORT_NAMES } from "../../../resources/models/facets.ts";
 import { PickBox, pickState } from "../compare/PickBox.tsx";
 import { KeptHtml } from "../../../ui/page/keptHtml.ts";
 import { useDraw } from "../../../ui/page/page.ts";
-import { changed } from "../query/changes.ts";
-import { showsMemory, type ListQuery } from "../query/query.ts";
+import { changed } from "../../../resources/models/changes.ts";
+import { showsMemory, type ListQuery } from "../../../resources/models/query.ts";
 import type { ListView, RowView } from "../view.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 

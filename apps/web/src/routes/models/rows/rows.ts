@@ -6,7 +6,7 @@ import { libraryLabel, licenceLabel, shortLanguages } from "../../../facts/names
 import { derivedBy, RELATIONS } from "../../../facts/relation.ts";
 import { memoryFact, weightsFact } from "../../../facts/memory.ts";
 import { labelOf } from "../../../facts/facetLabels.ts";
-import { type ListQuery, showsMemory } from "../query/query.ts";
+import { type ListQuery, showsMemory } from "../../../resources/models/query.ts";
 import type { RowView } from "../view.ts";
 
 /** Facts of a row, and characters of one. */

@@ -2,11 +2,12 @@ import { revealed } from "@vitrine/code";
 import type { ReactElement } from "react";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import { Mark } from "../../../ui/marks/Mark.tsx";
-import { listAddress } from "../query/address.ts";
+import { listAddress } from "../address.ts";
 import type { Follow } from "../controls.ts";
-import { changed, withoutFilters, without } from "../query/changes.ts";
-import { filtersSet } from "../query/query.ts";
-import type { Chip, ListView, ReadView } from "../view.ts";
+import { changed, withoutFilters, without } from "../../../resources/models/changes.ts";
+import { filtersSet } from "../../../resources/models/query.ts";
+import type { ReadView } from "../../../resources/models/read.ts";
+import type { Chip, ListView } from "../view.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /**

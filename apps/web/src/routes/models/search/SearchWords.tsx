@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from "react";
 import { Icon } from "../../../ui/marks/Icon.tsx";
 import type { ControlProps } from "../controls.ts";
-import { changed } from "../query/changes.ts";
-import type { ListQuery } from "../query/query.ts";
+import { changed } from "../../../resources/models/changes.ts";
+import type { ListQuery } from "../../../resources/models/query.ts";
 
 type SearchWordsProps = ControlProps & {
 	/** The query as typed: with words that `query` has as filters. */

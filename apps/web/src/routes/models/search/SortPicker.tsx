@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { Select } from "../../../ui/controls/Select.tsx";
 import type { ControlProps } from "../controls.ts";
 import type { Order } from "../order.ts";
-import { isSort, SORT_NAMES, SORTS } from "../query/facets.ts";
-import { changed } from "../query/changes.ts";
+import { isSort, SORT_NAMES, SORTS } from "../../../resources/models/facets.ts";
+import { changed } from "../../../resources/models/changes.ts";
 
 /** The sort order. The default is the closest match, or without a search trending models; if none trends, what they have figures for. */
 export function SortPicker({ form, query, go, order }: ControlProps & { readonly order?: Order }): ReactElement {

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
 import { highlight } from "../../../highlight/highlight.ts";
 import { CodeBlock } from "../../../ui/text/CodeBlock.tsx";
-import { CHATS, type TaskData } from "../data.ts";
+import { CHATS, type TaskData } from "../../../resources/task/data.ts";
 import { asJson } from "./json.ts";
 import { mediaOf } from "../mediaOf.ts";
 import { shapeOf } from "./shape.ts";

@@ -2,7 +2,7 @@ import { shortened } from "@vitrine/model";
 import type { ReactElement } from "react";
 import { links } from "../../../base/links.ts";
 import { placeOf } from "../../../base/logScale.ts";
-import { compact, size } from "../../../base/numbers.ts";
+import { compact, size, percent } from "../../../base/numbers.ts";
 import { revealed } from "@vitrine/code";
 import { ModelLink } from "../../../ui/lists/ModelRow.tsx";
 import { Estimate } from "../../../ui/marks/Estimate.tsx";
@@ -11,8 +11,6 @@ import { type Axis, downloadsAxis, memoryAxis, LONGEST_NAME, type Point, sidesOf
 
 /** Pixels of its height. */
 const HEIGHT = 240;
-
-const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
 /** Models as points: how much memory they need, and how often they were downloaded. The figures are below it as a table. */
 export function UsePicture({ points }: { readonly points: readonly Point[] }): ReactElement | null {

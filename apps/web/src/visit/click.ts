@@ -1,6 +1,0 @@
-import type { MouseEvent } from "react";
-
-/** Whether a click opens the link in this tab. */
-export function isPlainClick(event: MouseEvent): boolean {
-	return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
