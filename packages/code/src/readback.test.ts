@@ -183,3 +183,35 @@ for (const name of ["sh", "bash", "dash"] as const) {
 		});
 	});
 }
+
+/** zsh, the shell of a Mac, runs comments as commands where they are pasted; so does bash with this option. */
+const PASTED = ["--norc", "+O", "interactive_comments", "-i", "-c"];
+const NAMED = "command_not_found_handle() { printf '%s\\n' \"$1\"; }\n";
+
+const ran = (codes: readonly Code<"sh">[]): string[] =>
+	run("bash", [...PASTED, NAMED + bodies(codes)], "")
+		.trim()
+		.split("\n");
+
+describe.skipIf(!isHere("bash"))("A shell that runs comments as commands", () => {
+	it("runs nothing of any value in them", () => {
+		many(anyString, (values) => {
+			const lines = ran(values.map((value) => sh`# a ${value} b`));
+			expect(lines).toEqual(values.map(() => "#"));
+		});
+	});
+
+	it.each([
+		"$(echo out)",
+		"`echo out`",
+		"x; echo out",
+		"x|out",
+		"x & out",
+		"it's $(echo out)",
+		'";out;"',
+		"x\nout",
+		"!!",
+	])("runs nothing of %j in them", (value) => {
+		expect(ran([sh`# ${value}`, sh`end ${"it's"}`])).toEqual(["#", "end"]);
+	});
+});

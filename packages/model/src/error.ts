@@ -12,7 +12,7 @@ export type RecordCode =
 	| "too-long-id";
 
 /** UTF-16 units of an id: file systems and hubs allow fewer, and a page of the list repeats each id several times. */
-export const LONGEST_ID = 1_000;
+export const LONGEST_ID = 256;
 
 /** A record that cannot be used. `field` is empty where the record as a whole is meant. */
 export class RecordError extends Error implements Fault<RecordCode> {

@@ -77,7 +77,7 @@ describe("a guard", () => {
 			format: z.email(),
 			transform: z.string().transform((value) => value),
 			coercion: z.coerce.string(),
-			bound: z.string().max(9),
+			bound: z.string().length(9),
 			"asynchronous check": z.string().refine(async () => true),
 			"check with a context": z.string().superRefine(() => {}),
 			"exclusive union": z.xor([z.string(), z.number()]),

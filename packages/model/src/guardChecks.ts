@@ -11,6 +11,8 @@ export function guardOfCheck({ _zod: internals }: z.core.$ZodCheck<never>): Guar
 	switch (def.check) {
 		case "min_length":
 			return (value) => lengthOf(value) >= def.minimum;
+		case "max_length":
+			return (value) => lengthOf(value) <= def.maximum;
 		case "greater_than":
 			return moreThan(Number(def.value), def.inclusive);
 		case "custom":

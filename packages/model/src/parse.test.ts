@@ -173,6 +173,20 @@ describe("parseRecord", () => {
 		]);
 	});
 
+	test("checks members named __proto__ like others", () => {
+		const raw = '{"id":"a","safetensors":{"parameters":{"__proto__":{}}},"inferenceProviderMapping":{"__proto__":"x"}}';
+		const { record, notes } = parseRecord(JSON.parse(raw));
+		expect(JSON.stringify(record)).toBe(
+			'{"id":"a","safetensors":{"parameters":{}},"inferenceProviderMapping":{},"tags":[]}',
+		);
+		expect(notes).toEqual([
+			"safetensors.parameters.__proto__: {} is not a number; ignored",
+			'inferenceProviderMapping.__proto__: "x" is not an object; ignored',
+		]);
+		const counted = JSON.parse('{"id":"a","tags":[],"safetensors":{"parameters":{"__proto__":7}}}');
+		expect(parseRecord(counted)).toEqual({ record: counted, notes: [] });
+	});
+
 	test("names a field of any length with its beginning", () => {
 		const { notes } = parseRecord({ id: "a", safetensors: { parameters: { ["F".repeat(100_000)]: "many" } } });
 		expect(notes).toEqual([

@@ -1,7 +1,8 @@
-import type { z } from "zod/mini";
+import { safeParse, type z } from "zod/mini";
+import { definitionOf } from "./definition.ts";
 import type { Fault } from "./fault.ts";
 import { type Path, without, written } from "./paths.ts";
-import { shown } from "./values.ts";
+import { isObject, shown } from "./values.ts";
 
 /** Why a value inside a record was left out. */
 type RepairCode = "wrong-type" | "missing-field";
@@ -20,9 +21,8 @@ export function repaired<T>(schema: z.ZodMiniType<T>, raw: Fields): Repaired<T> 
 	const faults: Fault<RepairCode>[] = [];
 	let value: unknown = raw;
 	for (;;) {
-		const { error } = schema.safeParse(value);
-		if (error === undefined) return { value: value as T, faults };
-		const issues = error.issues.flatMap(nearest);
+		const issues = [...issuesOf(schema, value), ...unseenIssues(schema, value)].flatMap(nearest);
+		if (issues.length === 0) return { value: value as T, faults };
 		for (const issue of issues) faults.push(...faultsOf(value, issue));
 		value = withTags(
 			without(
@@ -31,6 +31,29 @@ export function repaired<T>(schema: z.ZodMiniType<T>, raw: Fields): Repaired<T> 
 			) as Fields,
 		);
 	}
+}
+
+function issuesOf(schema: z.core.$ZodType, value: unknown): readonly Issue[] {
+	return safeParse(schema, value).error?.issues ?? [];
+}
+
+/** The issues of members named `__proto__`, which the schema of an object whose members all have one type passes over. */
+function unseenIssues(schema: z.core.$ZodType, value: unknown): readonly Issue[] {
+	const def = definitionOf(schema);
+	if (def.type === "optional") return unseenIssues(def.innerType, value);
+	if (def.type === "union") return def.options.flatMap((option) => unseenIssues(option, value));
+	if (def.type !== "object" || !isObject(value)) return [];
+	const { shape, catchall } = def;
+	const known = Object.keys(shape).filter((field) => Object.hasOwn(value, field));
+	const inside = known.flatMap((field) => below(field, unseenIssues(shape[field]!, value[field])));
+	if (catchall === undefined || !Object.hasOwn(value, UNSEEN)) return inside;
+	return [...inside, ...below(UNSEEN, issuesOf(catchall, value[UNSEEN]))];
+}
+
+const UNSEEN = "__proto__";
+
+function below(field: string, issues: readonly Issue[]): readonly Issue[] {
+	return issues.map((issue) => ({ ...issue, path: [field, ...issue.path] }));
 }
 
 /** A record always has a list of tags. */

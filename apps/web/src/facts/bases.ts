@@ -16,13 +16,11 @@ export interface Base {
 /** Base models that are read, over all generations. */
 export const MOST_ANCESTORS = 30;
 /** Characters of an id that a record can have; a longer one names no model. */
-const LONGEST_ID = 1_000;
+const LONGEST_ID = 256;
 
 /** The base models that a record names, each with whether the index has it. */
 export async function basesOf(index: IndexReader, record: ModelRecord): Promise<readonly Base[]> {
-	const ids = statedBases(record)
-		.filter(({ length }) => length <= LONGEST_ID)
-		.slice(0, MOST_ANCESTORS);
+	const ids = statedBases(record).slice(0, MOST_ANCESTORS);
 	return Promise.all(ids.map(async (id) => (await baseIn(index, id)).base));
 }
 
@@ -31,7 +29,7 @@ export function statedBases(record: ModelRecord): readonly string[] {
 	const texts = baseModels(record);
 	const parts = texts.flatMap((text) => text.split(",")).map((id) => id.trim());
 	const stated = new Set([...texts, ...parts]);
-	return contentsOf(record).bases.ids.filter((id) => stated.has(id));
+	return contentsOf(record).bases.ids.filter((id) => stated.has(id) && id.length <= LONGEST_ID);
 }
 
 /** A base model by any of its names, with its record if the index has it. */

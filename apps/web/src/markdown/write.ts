@@ -1,8 +1,8 @@
-import { revealed } from "@vitrine/code";
+import { hexOf, piecesOf, type ReadAs } from "@vitrine/code";
 
 /** Text escaped for Markdown, on one line; characters that readers cannot see are shown as `[U+200B]`. */
 export function plain(text: string): string {
-	return revealed(text.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, " "))
+	return onOneLine(text, "prose")
 		.trim()
 		.replaceAll(/[\\`*_[\]<>|~$&]/g, "\\$&")
 		.replace(/^(?=[-+=:#])|(?<=^\d{1,9})(?=[.)](?: |$))/, "\\");
@@ -10,11 +10,19 @@ export function plain(text: string): string {
 
 /** A name or an id as inline code; it may contain any number of backticks. */
 export function code(text: string): string {
-	const line = revealed(text.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, " "), "name");
+	const line = onOneLine(text, "name");
+	// In the cell of a table, code cannot hold these two, and the pipe would end the cell.
+	if (line.includes("\\|")) return plain(line);
 	const ticks = "`".repeat(longest(line, /`+/g) + 1);
 	const padding = /^[ `]|[ `]$/.test(line) || line === "" ? " " : "";
 	return ticks + padding + line + padding + ticks;
 }
+
+/** The text with one space for each run of white space, and with its first hidden characters shown. */
+const onOneLine = (text: string, as: ReadAs): string =>
+	piecesOf(text.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, " "), as)
+		.map((piece) => (typeof piece === "string" ? piece : `[${hexOf(piece)}]`))
+		.join("");
 
 /** A text of several lines as a code block, which none of its lines can close. */
 export function block(text: string, language = ""): string {

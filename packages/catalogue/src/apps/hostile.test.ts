@@ -88,6 +88,13 @@ describe.skipIf(!hasBash).each(commanded)("$key", (app) => {
 	});
 });
 
+it.each(HOSTILE)("no command for Windows, whose shells have other quotes, contains %j", (text) => {
+	for (const app of commanded)
+		for (const record of [gguf(`acme/${text}`, PLAIN.file), gguf(PLAIN.id, `${text}.gguf`)])
+			expect([app.key, app.snippets(record).filter(isForWindows)]).toEqual([app.key, []]);
+	expect(commanded.flatMap((app) => app.snippets(gguf(PLAIN.id, PLAIN.file)).filter(isForWindows))).not.toEqual([]);
+});
+
 it.each(localApps)("$key refuses an id that it cannot contain", (app) => {
 	expect(() => appSnippets(app, gguf("acme/half\ud800", "plain.gguf"))).toThrow(CodeError);
 });
@@ -161,11 +168,15 @@ const STUBS = `
 		.join("\n")}
 `;
 
-/** The commands that bash parses from an app's code, and the words of a file that they wrote. */
+/** Run by a shell of Windows. */
+const isForWindows = ({ title }: { readonly title: string }): boolean => title.endsWith("(WinGet)");
+
+/** The commands that bash parses from an app's code, except those for Windows, and the words of a file that they wrote. */
 function commandsOf(app: CommandedApp, record: ModelRecord, choice?: AppChoice): readonly (readonly string[])[] {
 	const home = mkdtempSync(join(tmpdir(), "vitrine-apps-"));
 	try {
-		const program = app.snippets(record, choice).map(({ code }) => String(code));
+		const blocks = app.snippets(record, choice).filter((one) => !isForWindows(one));
+		const program = blocks.map(({ code }) => String(code));
 		const { status, stdout, stderr } = spawnSync("bash", ["--norc"], {
 			input: [STUBS, ...program].join("\n"),
 			env: { HOME: home },

@@ -203,7 +203,7 @@ describe("a package of the operating system", () => {
 		`;
 		const own: Library = { ...libraryOf("transformers")!, package: { ecosystem: "pypi", name: "transformers" } };
 		const lines =
-			"# On Debian or Ubuntu; on a Mac: brew install ffmpeg\nsudo apt install ffmpeg\npip install transformers";
+			"# On Debian or Ubuntu. On a Mac: brew install ffmpeg\nsudo apt install ffmpeg\npip install transformers";
 		expect(text(own, listen)).toBe(lines);
 		expect(text(own, PLAIN)).toBe("pip install transformers");
 		expect(text({ ...own, package: { ...own.package!, system: ["ffmpeg"] } }, PLAIN)).toBe(lines);

@@ -43,7 +43,7 @@ const system = (packages: readonly string[]): Shell =>
 	when(
 		packages.length > 0,
 		lines([
-			sh`# On Debian or Ubuntu; on a Mac: brew install ${packages.join(" ")}`,
+			sh`# On Debian or Ubuntu. On a Mac: brew install ${packages.join(" ")}`,
 			withNames(sh`sudo apt install`, packages),
 		]),
 	);

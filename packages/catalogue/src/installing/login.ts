@@ -32,7 +32,7 @@ const HOW: Readonly<Record<Login, string>> = {
 	"variable in Node.js":
 		"Then set the environment variable HF_TOKEN to your access token. Node.js reads it; a browser cannot.",
 	none: "Then download its file with hf download to the folder of models that the next command reads.",
-	key: "Then add Ollama's key (~/.ollama/id_ed25519.pub) to the SSH keys of your account.",
+	key: "Then add the key in ~/.ollama/id_ed25519.pub to the SSH keys of your account.",
 };
 
 const WAYS: Readonly<Record<string, Login>> = { js: "variable in Node.js" };

@@ -26,7 +26,7 @@ const OFFICIAL = "boltzgen/boltzgen-1";
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	if (id !== OFFICIAL) return [{ note: `The command boltzgen loads only the models of ${OFFICIAL}.` }];
 	const code = sh`
-		# design.yaml states the target and the length of the binder; the repository of BoltzGen has examples.
+		# design.yaml states the target and the length of the binder. The repository of BoltzGen has examples.
 		boltzgen run design.yaml --output designs --protocol protein-anything --num_designs 10
 	`;
 	return [{ code }];

@@ -98,7 +98,7 @@ function candle(id: string): Shell {
 
 /** PersonaPlex needs a package of the same name by NVIDIA, which gives Moshi a voice and a role. */
 const fork = sh`
-	# On Debian or Ubuntu; on a Mac: brew install opus
+	# On Debian or Ubuntu. On a Mac: brew install opus
 	sudo apt install libopus-dev
 	git clone https://github.com/NVIDIA/personaplex
 	cd personaplex/moshi

@@ -37,7 +37,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	if (!isRepository(id)) return [noRepository(id)];
 	const code = sh`
 		# In the folder of a Unity project. Its code then loads the file with
-		# ModelLoader.Load(Path.Combine(Application.streamingAssetsPath, "name-of-the-file.sentis")).
+		# ModelLoader.Load, from its path below Application.streamingAssetsPath.
 		hf download ${id} --include '*.sentis' --local-dir Assets/StreamingAssets
 	`;
 	return [{ code }];

@@ -63,8 +63,8 @@ describe("suspects of a text", () => {
 		expect(piecesOf("a\u200bb\u{e0041}", "name")).toEqual(["a", 0x200b, "b", 0xe0041]);
 		expect(piecesOf("", "name")).toEqual([""]);
 		const pieces = piecesOf("\u200ba".repeat(150), "name");
-		expect(pieces.filter((piece) => typeof piece === "number")).toHaveLength(100);
-		expect(pieces.slice(-2)).toEqual(["a".repeat(51), " [and 50 more hidden characters]"]);
+		expect(pieces.filter((piece) => typeof piece === "number")).toHaveLength(10);
+		expect(pieces.slice(-2)).toEqual(["a".repeat(141), " [and 140 more hidden characters]"]);
 	});
 
 	it("are explained in a sentence", () => {

@@ -14,7 +14,7 @@ export function revealed(text: string, as: ReadAs = "prose", write: (codePoint: 
 const boxed = (codePoint: number): string => `[${hexOf(codePoint)}]`;
 
 /** Hidden characters of a text that are shown one by one: each becomes an element of a page, many times its size. */
-const MOST_SHOWN = 100;
+const MOST_SHOWN = 10;
 
 /** The text in pieces: strings, and the code points of hidden characters; after many of these, the others are left out and counted. */
 export function piecesOf(text: string, as: ReadAs): readonly (string | number)[] {

@@ -4,7 +4,7 @@ import { decimal, inComment, single } from "../values/quoting.ts";
 import { Env, Text } from "../values/text.ts";
 import type { Value } from "../value.ts";
 import { NOTATION } from "./notation.ts";
-import { doubleQuoted, plain, refuseDashed, singleQuoted, withQuotes } from "./words.ts";
+import { doubleQuoted, plain, refuseDashed, RUNS, singleQuoted, withQuotes } from "./words.ts";
 
 /** The keys of places; what matters of the position of the hole follows. */
 export const WORD = "w";
@@ -42,8 +42,11 @@ const COMMENT_PLACE: Place = {
 	name: "a shell comment",
 	bare: false,
 	isComment: true,
-	write: (value) => inComment(value, "a shell comment"),
+	write: (value) => inert(inComment(value, "a shell comment")),
 };
+
+/** zsh runs a comment that is pasted as a command, `#`: what would have a meaning there is quoted. */
+const inert = (text: string): string => (RUNS.test(text) ? `'${withQuotes(text)}'` : text);
 
 /** A value as one word; values without a shell literal are written as JSON. */
 function word(value: Value, site: Site, margin: string, special: boolean): string {

@@ -4,6 +4,7 @@ import { readComment, readQuotes } from "../reading/region.ts";
 import { Command } from "./command.ts";
 import { readDollar } from "./dollar.ts";
 import { COMMENT, DOUBLE, SINGLE, SPECIAL, WORD } from "./places.ts";
+import { RUNS } from "./words.ts";
 
 /** Reads a shell template. */
 export function scan(cursor: Cursor): void {
@@ -34,9 +35,17 @@ function readToken(cursor: Cursor, command: Command): void {
 	else if (character === "$") readVariable(cursor, command);
 	else if (character === "`") readBackquotes(cursor, command);
 	else if (character === "\\") readBackslash(cursor, command);
-	else if (character === "#" && command.text === undefined) readComment(cursor, "\n", COMMENT);
+	else if (character === "#" && command.text === undefined) readInertComment(cursor);
 	else if (character === "<" || character === ">") readRedirection(cursor, command);
 	else readPlain(cursor, command);
+}
+
+/** A comment that is harmless in zsh, which runs it as a command where it is pasted. */
+function readInertComment(cursor: Cursor): void {
+	const start = cursor.at;
+	readComment(cursor, "\n", COMMENT);
+	const found = RUNS.exec(cursor.source.slice(start, cursor.at).replaceAll(/[()]/g, ""));
+	if (found) cursor.refuse(`${found[0]} in a comment, which zsh may run as a command (use other words)`);
 }
 
 function readPlain(cursor: Cursor, command: Command): void {

@@ -39,7 +39,12 @@ describe("a shell template", () => {
 	});
 
 	it("sees a comment only where a word may begin", () => {
-		expect(String(sh`echo a#b $# "#" \# ${"#"} # it's ${v}`)).toBe(`echo a#b $# "#" \\# '#' # it's it's "$x"!`);
+		expect(String(sh`echo a#b $# "#" \# ${"#"} # it is ${"x"}`)).toBe(`echo a#b $# "#" \\# '#' # it is x`);
+	});
+
+	it("quotes what a shell would run that does not know comments", () => {
+		expect(String(sh`# See ${"acme/x:Q8_0, ~/x"} and ${"a; $(id)"}`)).toBe("# See acme/x:Q8_0, ~/x and 'a; $(id)'");
+		expect(String(sh`a # ${v}`)).toBe(`a # 'it'\\''s "$x"!'`);
 	});
 
 	it("passes over variables, substitutions and escapes", () => {
@@ -70,6 +75,8 @@ describe("a shell template", () => {
 		["arithmetic", () => sh`((${v}))`],
 		["more than a name", () => sh`echo \${x:-"${v}"}`],
 		["~", () => sh`ls ~${v}`],
+		["' in a comment", () => sh`# It's here`],
+		["; in a comment", () => sh`a # here; there`],
 		["not closed", () => sh`echo 'abc`],
 		["not closed", () => sh`echo "abc`],
 	])("refuses %s", (what, write) => {

@@ -2,6 +2,9 @@ import { CodeError } from "../errors.ts";
 import { HARD_NEWLINE } from "../printing/newlines.ts";
 import { endsInPrintf, withPrintf } from "./printf.ts";
 
+/** What ends a word or a command, or starts another inside it, where a shell reads a comment as a command. */
+export const RUNS = /['"`$\\!;&|<>()]/;
+
 const SAFE = /^[\w@%+:./-]+$/;
 
 /** A string as one word; `special`: a bare word could have a special meaning. */

@@ -13,9 +13,12 @@ export const gguf = object({
 	chat_template: optional(text, "Chat template."),
 });
 
+/** Code repeats it many times over, with up to twelve bytes for a character. */
+const path = text.check(z.maxLength(1_000, { error: "a path of at most 1,000 characters" }));
+
 /** A file of the repository. */
 export const sibling = object({
-	rfilename: described(text, "Path inside the repository."),
+	rfilename: described(path, "Path inside the repository."),
 	size: optional(count, "Size in bytes."),
 });
 

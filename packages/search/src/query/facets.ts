@@ -2,8 +2,8 @@ import { type Facet, FACETS } from "../api/fields.ts";
 import { QueryError } from "../api/errors.ts";
 import { checkCount, grouped, invalid, isNamed, memberOf } from "./values.ts";
 
-/** Characters of a value. */
-const MAX_CHARACTERS = 10_000;
+/** Characters of a value that a query filters by. */
+export const LONGEST_VALUE = 10_000;
 /** Filter values of a query over all facets: each costs a dictionary lookup, and a link on the page of the list. */
 export const MOST_FILTER_VALUES = 50;
 const NAMES = FACETS.join(", ");
@@ -42,7 +42,7 @@ function checkedFilter(name: string, values: unknown): [Facet, readonly string[]
 
 function checkedValue(field: string, value: unknown): string {
 	if (typeof value !== "string") throw invalid("wrong-type", field, value, "a list of texts only");
-	checkCount(field, value, value.length, "characters", MAX_CHARACTERS);
+	checkCount(field, value, value.length, "characters", LONGEST_VALUE);
 	return value;
 }
 

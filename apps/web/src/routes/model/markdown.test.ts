@@ -1,11 +1,20 @@
 import type { Hono } from "hono";
 import MarkdownIt from "markdown-it";
 import { parseFragment } from "parse5";
+import type { Repositories } from "@vitrine/sources";
 import { beforeAll, describe, expect, test } from "vitest";
 import { links } from "../../base/links.ts";
 import { attribute, byTag, elementsOf } from "../../testing/html.ts";
 import { CARD, RUNNABLE, SHELF, shelf } from "../../testing/shelf.ts";
-import { MODELS, testApp } from "../../testing/site.ts";
+import { MODELS, testApp, testStore } from "../../testing/site.ts";
+
+const NO_FILES: Repositories = {
+	files: async () => undefined,
+	read: async () => undefined,
+	open: async () => undefined,
+	stream: async () => undefined,
+	revision: async () => undefined,
+};
 
 let app: Hono;
 beforeAll(async () => {
@@ -35,6 +44,23 @@ describe("a page as Markdown", () => {
 	test("has the card exactly, in a fence that it cannot close", async () => {
 		const markdown = await text("/models/acme/parser.md");
 		expect(markdown).toContain(`\n\`\`\`\`markdown\n${CARD.trimEnd()}\n\`\`\`\`\n`);
+	});
+
+	test.each([
+		["not UTF-8", Buffer.alloc(999_000, 0xff), "\ufffd"],
+		["letters", Buffer.alloc(999_000, "x"), "x"],
+	])("has the start of a card of a megabyte that is %s, and says so", async (_, bytes, letter) => {
+		const store = await testStore([{ id: "a/b", tags: [] }]);
+		const repositories: Repositories = {
+			...NO_FILES,
+			files: async () => [{ path: "README.md", size: bytes.length }],
+			read: async () => new Uint8Array(bytes),
+		};
+		const site = await testApp({ store: { ...store, repositories: () => repositories } });
+		const markdown = await (await site.request("/models/a/b.md")).text();
+		expect(markdown).toContain("Only the first 250,000 characters; the file has the rest.\n\n```markdown\n");
+		expect(markdown).toContain(`\n${letter.repeat(250_000)}…\n\`\`\`\n`);
+		expect(Buffer.byteLength(markdown)).toBeLessThan(1_000_000);
 	});
 
 	test.each([

@@ -1,5 +1,5 @@
 import { describeDownloads } from "@vitrine/catalogue";
-import type { ModelRecord } from "@vitrine/model";
+import { type ModelRecord, shortened } from "@vitrine/model";
 import { code, block, link, page, plain, section, table, terms } from "../../markdown/write.ts";
 import type { PanelView } from "../../panel/view/view.ts";
 import { compact, exact, size, UNKNOWN } from "../../base/numbers.ts";
@@ -53,8 +53,17 @@ export function modelMarkdown({ record, view, list, card, overview, note }: Mode
 
 /** The card; only where it cannot be read at the moment, a sentence in its place. */
 function cardMarkdown(card: ReadCard): string | undefined {
-	if ("text" in card) return card.text && block(card.text, "markdown");
+	if ("text" in card) return card.text && cardBlock(card.text);
 	return card.missing.code === "unavailable" ? plain(card.missing.message) : undefined;
+}
+
+/** UTF-16 units of a card that are written: with three bytes each, they leave room for the rest of the page. */
+const LONGEST_CARD = 250_000;
+
+function cardBlock(text: string): string {
+	const written = shortened(text, LONGEST_CARD);
+	const note = `Only the first ${exact(LONGEST_CARD)} characters; the file has the rest.`;
+	return page(written === text ? undefined : note, block(written, "markdown")).trimEnd();
 }
 
 const more = ({ moreLanguages = 0 }: ModelFacts): readonly string[] =>

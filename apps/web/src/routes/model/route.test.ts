@@ -171,6 +171,13 @@ describe("the page of a model", () => {
 		);
 	});
 
+	test("shows fields of a header that have the names of members", async () => {
+		const gguf = { total: 1, constructor: "made", toString: 2 };
+		const site = await testApp({ store: await testStore([{ id: "a/b", tags: [], gguf }]) });
+		const text = await (await site.request("/models/a/b?tab=metadata")).text();
+		expect(words(elementsOf(text))).toMatch(/constructormade.*toString2/);
+	});
+
 	test("shows the metadata of the record", async () => {
 		const text = words(await page("/models/acme/parser?tab=metadata"));
 		for (const part of ["Parameters by type", "BF16", "MMLU, test", "0.6943", "model_type", "license: apache-2.0"])

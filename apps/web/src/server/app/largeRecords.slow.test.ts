@@ -18,7 +18,17 @@ function parsed(json: string): ModelRecord | undefined {
 	}
 }
 
-const app = await testApp({ store: await testStore(STORED) });
+/** First in every list, so that the pages of all models have them. */
+const popular = (record: ModelRecord): ModelRecord => ({
+	...record,
+	downloads: 1e9,
+	likes: 1e6,
+	trendingScore: 1e5,
+	createdAt: "2026-11-01T00:00:00.000Z",
+	lastModified: "2026-11-01T00:00:00.000Z",
+});
+
+const app = await testApp({ store: await testStore(STORED.map(popular)) });
 
 test.each([
 	"/",
@@ -36,6 +46,29 @@ test.each([
 ])("hostile records are listed at %.40s", async (address) => {
 	await getWithin(app, address, [200]);
 });
+
+/** Records that take as much of a list as any: the longest ids and facts there are. */
+const inList = (letter: string, base?: string): readonly ModelRecord[] =>
+	Array.from({ length: 60 }, (_, at) => {
+		const long = letter.repeat(200) + String(at).padStart(4, "0");
+		const others = Array.from({ length: 12 }, (_unused, other) => `${long}${other}`);
+		const id = `${letter.repeat(125)}/${long.slice(-129)}`;
+		const cardData = { license: others, language: others, base_model: base ?? long };
+		return popular({ id, tags: [], pipeline_tag: long, library_name: long, cardData, gated: true });
+	});
+
+test.each(["'", "\u202e", "漢", "&", "a"])(
+	"lists of the longest names there are, of %j, have at most 1 MB",
+	async (letter) => {
+		const base = { id: "acme/base", tags: [], pipeline_tag: "fill-mask", downloads: 1 };
+		const site = await testApp({
+			store: await testStore([base, ...inList(letter), ...inList(letter, base.id).slice(0, 40)]),
+		});
+		for (const address of ["/", "/models", "/models?memory=80", "/search?q=00", "/sitemap.xml"])
+			await getWithin(site, address, [200]);
+		for (const tab of ["", "overview", "derivatives"]) await getWithin(site, links.model(base.id, { tab }), [200]);
+	},
+);
 
 test.each(RECORDS)("a record with %s has pages of at most 1 MB", async (_, record) => {
 	if (record === undefined) return;

@@ -157,18 +157,16 @@ function asides(model: ModelRecord, shared: readonly Shared[]): ReactNode {
 			"base",
 			base !== undefined && base !== model.id && (
 				<>
-					from <Isolated text={base} as="name" />
+					from <Isolated text={shortened(base, LONGEST)} as="name" />
 				</>
 			),
 		],
 	];
-	return parts.map(
-		([key, part]) => part && <span key={key}>{typeof part === "string" ? shortened(part, LONGEST) : part}</span>,
-	);
+	return parts.map(([key, part]) => part && <span key={key}>{part}</span>);
 }
 
 function isolated(text: string | undefined): ReactNode {
-	return text === undefined ? undefined : <Isolated text={text} />;
+	return text === undefined ? undefined : <Isolated text={shortened(text, LONGEST)} />;
 }
 
 function taskOf(id: string | undefined): ReactNode {

@@ -49,12 +49,15 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 		block(`${kind} (Homebrew)`, server, BREW),
 		...terminal(model, which).map(([title, code, setup]) => block(title, code, setup)),
 		block(`${kind} (llama)`, sh`llama serve ${which}`, INSTALLER),
-		block(`${kind} (WinGet)`, server, WINGET),
+		...(isForWindows(server) ? [block(`${kind} (WinGet)`, server, WINGET)] : []),
 		block(`${kind} (Docker)`, served(model, which)),
 		block(`${kind} (built from source)`, server, SOURCE),
 		ask(model, 8080),
 	];
 }
+
+/** The shells of Windows know neither these quotes, in which a value would run, nor a backslash at the end of a line. */
+const isForWindows = (command: Shell): boolean => /^[\w:./+ -]+$/.test(String(command));
 
 /** Without a recording of a voice, it is worse. */
 const speech = ({ id }: ModelRecord): AppSnippet => ({

@@ -17,7 +17,7 @@ export function Gguf({ id, gguf }: { readonly id: string; readonly gguf: GgufInf
 					.map(([field, value]) => (
 						<div key={field}>
 							<dt>
-								<Isolated text={LABELS[field] ?? shortened(field, LONGEST)} as="name" />
+								<Isolated text={LABELS.get(field) ?? shortened(field, LONGEST)} as="name" />
 							</dt>
 							<dd>
 								<Value field={field} value={value} />
@@ -35,12 +35,12 @@ export function Gguf({ id, gguf }: { readonly id: string; readonly gguf: GgufInf
 	);
 }
 
-const LABELS: Readonly<Record<string, string>> = {
-	total: "Parameters",
-	architecture: "Architecture",
-	context_length: "Context, in tokens",
-	file_type: "Quantization",
-};
+const LABELS: ReadonlyMap<string, string> = new Map([
+	["total", "Parameters"],
+	["architecture", "Architecture"],
+	["context_length", "Context, in tokens"],
+	["file_type", "Quantization"],
+]);
 
 /** Fields that are listed, and characters of one. */
 const [MOST, LONGEST] = [200, 200];

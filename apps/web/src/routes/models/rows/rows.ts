@@ -1,6 +1,8 @@
 import { baseModels, isGated, licences, type ModelRecord, parameterCount, shortened } from "@vitrine/model";
 import { choicesFor, memoryOf } from "@vitrine/catalogue";
+import { piecesOf } from "@vitrine/code";
 import type { CheckedHere } from "@vitrine/verify";
+import { firstWithin } from "../../../base/firstWithin.ts";
 import { codeLevel } from "../../../data/defaultCode.ts";
 import { libraryLabel, licenceLabel, shortLanguages } from "../../../facts/names.ts";
 import { derivedBy, RELATIONS } from "../../../facts/relation.ts";
@@ -11,6 +13,10 @@ import type { RowView } from "../view.ts";
 
 /** Facts of a row, and characters of one. */
 const [MOST, LONGEST] = [12, 200];
+/** Bytes of the HTML of all facts of a row, about; ordinary ones take some 100. */
+const LONGEST_OF_ALL = 4_000;
+/** Bytes of a character in HTML, at most, and of one that is shown by its code point. */
+const [ESCAPED, REVEALED] = [6, 100];
 
 /** The rows of a record by what a list leaves out of them. */
 const ROWS = new WeakMap<ModelRecord, Map<string, RowView>>();
@@ -51,9 +57,13 @@ function madeRow(record: ModelRecord, shown: Shown, outcome?: CheckedHere): RowV
 	const standing = outcome === undefined ? code : codeLevel(record, undefined, outcome);
 	return {
 		id: record.id,
-		facts: [...(shown.library ? facts.library : []), ...(shown.licence ? facts.licences : []), ...facts.others]
-			.map((fact) => shortened(fact, LONGEST))
-			.slice(0, MOST),
+		facts: firstWithin(
+			[...(shown.library ? facts.library : []), ...(shown.licence ? facts.licences : []), ...facts.others].map((fact) =>
+				shortened(fact, LONGEST),
+			),
+			sizeOf,
+			{ count: MOST, length: LONGEST_OF_ALL },
+		),
 		gated: isGated(record),
 		...(standing && { code: standing }),
 		...(task !== undefined && {
@@ -66,6 +76,11 @@ function madeRow(record: ModelRecord, shown: Shown, outcome?: CheckedHere): RowV
 		...(record.likes !== undefined && { likes: record.likes }),
 		...(record.lastModified !== undefined && { updated: record.lastModified }),
 	};
+}
+
+/** Bytes of a text in HTML, at most. */
+function sizeOf(text: string): number {
+	return ESCAPED * text.length + REVEALED * piecesOf(text, "prose").filter((piece) => typeof piece === "number").length;
 }
 
 /** What a row says of a record in every list. */

@@ -153,6 +153,15 @@ describe("verify", () => {
 		expect(await memory.verify()).toMatchObject({ records: 300, found: 0 });
 	});
 
+	it("passes over values that are too long to filter by", async () => {
+		const index = opened(":memory:");
+		await imported(index, [
+			...RECORDS,
+			model("a/long", { tags: ["t".repeat(10_001)], library_name: "l".repeat(20_000) }),
+		]);
+		expect(await index.verify()).toEqual({ records: 301, problems: [], found: 0 });
+	});
+
 	it("ignores the invisible rows of an import", async () => {
 		const path = await catalogue();
 		const index = opened(path);
