@@ -14,6 +14,17 @@ it("makes columns as wide as their contents, with numbers to the right", () => {
 	expect(text).toBe("id           likes  note\na/long-name      5\nb             1.2K  x\n");
 });
 
+it("shortens long cells, which would widen all others, except in the last column", () => {
+	const long = "x".repeat(60_000);
+	const text = table(
+		fakeIo(),
+		["tag", "models", "where"],
+		[[long, "1", long], ...Array.from({ length: 100 }, (_, at) => [`tag-${at}`, "1", "y"])],
+	);
+	expect(text.length).toBeLessThan(100_000);
+	expect(text).toContain(`\n${"x".repeat(256)}…       1  ${long}\n`);
+});
+
 it("leaves out unknown facts", () => {
 	expect(
 		facts(fakeIo(), [

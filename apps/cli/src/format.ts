@@ -1,9 +1,14 @@
 import { revealed, suspectsIn, suspicion, visible } from "@vitrine/code";
+import { shortened } from "@vitrine/model";
 import type { Io } from "./io.ts";
+
+/** UTF-16 units of a cell, as many as an id has at most: the others of its column are as wide. Nothing follows the last. */
+const LONGEST_CELL = 256;
 
 /** Rows under headings, in columns as wide as their contents; numbers are aligned to the right. */
 export function table(io: Io, headings: readonly string[], rows: readonly (readonly string[])[]): string {
-	const cells = rows.map((row) => row.map(printable));
+	const last = headings.length - 1;
+	const cells = rows.map((row) => row.map((cell, at) => printable(at === last ? cell : shortened(cell, LONGEST_CELL))));
 	const columns = headings.map((heading, at) =>
 		columnOf(
 			heading,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Worker } from "node:worker_threads";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { SWEEP } from "../../../../../test/sweep.ts";
 import type { PortAnswer, PortRequest } from "./messages.ts";
 import { openPort, type Port } from "./port.ts";
@@ -55,6 +55,17 @@ test("an answer of /readyz stands in for one that does not come", SWEEP, async (
 	isBusy = true;
 	const [ready, other] = await Promise.all([fetch(`${url}/readyz`), fetch(`${url}/metrics`)]);
 	expect([ready.status, other.status]).toEqual([201, 503]);
+});
+
+test("a thread that cannot listen ends, so that it does not keep the process alive", async () => {
+	const taken = createServer().listen(0, "127.0.0.1");
+	await once(taken, "listening");
+	const threads = vi.spyOn(Worker.prototype, "terminate");
+	await expect(opened(echo, (taken.address() as AddressInfo).port)).rejects.toThrow("is in use");
+	expect(threads).toHaveBeenCalledOnce();
+	await expect(threads.mock.results[0]?.value).resolves.toBeDefined();
+	threads.mockRestore();
+	taken.close();
 });
 
 test("a port that is taken is named, and how to choose another", async () => {

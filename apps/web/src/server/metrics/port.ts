@@ -36,11 +36,17 @@ export async function openPort({ onNotice, ...where }: PortOptions, answers: Ans
 	closing.signal.addEventListener("abort", stop);
 	const start = async (port: number): Promise<Listening> => {
 		const worker = startThread({ host: where.host, port, heart }, answers);
-		const listening = await listeningAt(worker);
-		worker.unref();
-		worker.once("exit", () => void again(listening.port));
-		closing.signal.addEventListener("abort", () => void worker.terminate());
-		return listening;
+		try {
+			const listening = await listeningAt(worker);
+			worker.unref();
+			worker.once("exit", () => void again(listening.port));
+			closing.signal.addEventListener("abort", () => void worker.terminate());
+			return listening;
+		} catch (error) {
+			// It waits for messages, and would keep the process alive.
+			await worker.terminate();
+			throw error;
+		}
 	};
 	const again = async (port: number): Promise<void> => {
 		if (closing.signal.aborted) return;
