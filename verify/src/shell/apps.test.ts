@@ -33,9 +33,12 @@ const weights = (text: string): ModelRecord => ({
 });
 const unlisted = (): ModelRecord => ({ ...gguf(MARK), siblings: [] });
 
-/** The words of each command of an app. */
+/** The words of each command of an app, except those for Windows, which unusual values do not have. */
 function wordsOf(app: CommandedApp, record: ModelRecord, choice?: AppChoice): readonly (readonly Argument[])[] {
-	return appSnippets(app, record, choice).flatMap((block) => {
+	const blocks = appSnippets(app, record, choice).filter(
+		(block) => !("title" in block && block.title.endsWith("(WinGet)")),
+	);
+	return blocks.flatMap((block) => {
 		const { commands, errors } = parseProgram("code" in block ? String(block.code) : "");
 		expect(errors).toEqual([]);
 		return commands;
