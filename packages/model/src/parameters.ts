@@ -41,11 +41,20 @@ const IN_NAME = /(?:^|[-_\s]|(?<!\d)\.)(?:(\d{1,3})x)?(\d{1,4}(?:\.\d{1,3})?)([b
  */
 function isContradicted(stated: number, record: ModelRecord): boolean {
 	const named = parametersInName(record);
-	if (named === undefined || named < stated * FAR_MORE || named < stated * leastRatio(record)) return false;
+	if (named === undefined) return isDwarfed(stated, record);
+	if (named < stated * FAR_MORE || named < stated * leastRatio(record)) return false;
 	const { usedStorage: stored } = record;
 	if (!stored) return named >= stated * BEYOND_PACKING;
 	return stated * WIDEST < stored * SMALL_SHARE && stored >= named * NARROWEST;
 }
+
+/** Whether a repository stores so much that neither a history of its files nor a choice of quantizations makes up the difference. */
+const isDwarfed = (stated: number, { usedStorage = 0, tags }: ModelRecord): boolean =>
+	usedStorage > stated * (tags.includes("gguf") && !tags.includes("safetensors") ? WITH_CHOICE : WITH_HISTORY);
+
+/** Bytes that a repository may store for a parameter: of GGUF files in every quantization, and of checkpoints from a long training. */
+const WITH_CHOICE = 200;
+const WITH_HISTORY = 10_000;
 
 /** Of packed weights, hubs count words of 32 bits that hold up to 32 of them. */
 const leastRatio = ({ library_name: library = "", tags }: ModelRecord): number =>

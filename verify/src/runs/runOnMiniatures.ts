@@ -102,7 +102,7 @@ async function runOne(subject: Subject, runtime: Runtime, { address, log }: Hub,
 
 /** The repository of a model that a program reads: where it says so, the one that has the model in the layout of Diffusers. */
 const repositoryOf = (id: string, text: string): string =>
-	text.includes("# This model in the layout of Diffusers.") ? inDiffusers(id) : id;
+	text.includes("# The same model in the layout of Diffusers.") ? inDiffusers(id) : id;
 
 /** The problem of a program that ended well, given the files that it read; undefined if weights are among them. */
 function withoutWeights(id: string, files: readonly string[]): string | undefined {

@@ -40,7 +40,7 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 	),
 	falsePositive(
 		"diffusers",
-		/pipe\(.*output="(images|videos)"\)\[0\]/,
+		/pipe\(.*output="(audios|images|videos)"\)\[0\]/,
 		/"Literal\[0\]" cannot be assigned to parameter "key"/,
 		"With one name as `output`, a modular pipeline returns that value alone.",
 	),

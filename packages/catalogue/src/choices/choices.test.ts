@@ -115,9 +115,14 @@ describe("the first way", () => {
 			"Its tags say that the repository holds GGUF files that are not for llama.cpp; a program for this model, which its card names, reads them.",
 		],
 		[
-			{ tags: ["mlx", "safetensors"], library_name: "mlx" },
+			{ tags: ["mlx"], library_name: "mlx", pipeline_tag: "text-generation" },
 			"mlx-weights library:mlx",
 			"The weights are converted for MLX, which runs on Apple silicon.",
+		],
+		[
+			{ tags: ["mlx", "safetensors"], library_name: "mlx", pipeline_tag: "text-to-video" },
+			"mlx-weights library:mlx",
+			"The weights are converted for MLX, but the record does not say which program runs the model.",
 		],
 		[
 			{ library_name: "transformers", config: { quantization_config: { quant_method: "awq" } } },
@@ -184,12 +189,12 @@ describe("the first way", () => {
 		],
 		[
 			{ library_name: "transformers", tags: ["transformers", "safetensors", "qwen3_vl", "robometer"] },
-			"own-type files:files",
+			"own-program files:files",
 			"It is used with the program github.com/robometer/robometer. This code fetches its files.",
 		],
 		[
 			{ library_name: "peft", tags: ["peft", "lora", "base_model:adapter:robometer/Robometer-4B"] },
-			"own-type files:files",
+			"own-program files:files",
 			"It is used with the program github.com/robometer/robometer. This code fetches its files.",
 		],
 		[
@@ -363,7 +368,7 @@ describe("the first way", () => {
 				pipeline_tag: "text-generation",
 			},
 			"named-library library:transformers",
-			"The record names Transformers, but it says that the weights are quantized, but not how.",
+			"The record names Transformers, but nothing says how its weights are quantized.",
 		],
 		[
 			{ tags: ["safetensors", "alpamayo2_super"], pipeline_tag: "robotics" },
@@ -595,7 +600,83 @@ it("servers are unsure of a model without a format of weights", () => {
 it("an adapter whose base model no class is known for is unsure with PEFT", () => {
 	const record = { library_name: "peft", tags: ["base_model:adapter:acme/heron"] };
 	expect(choices({ ...record, pipeline_tag: "text-generation" }).first.fit).toBe("fits");
-	expect(choices({ ...record, pipeline_tag: "robotics" }).first.fit).toBe("unsure");
+	const { ways, first: found } = choices({ ...record, pipeline_tag: "robotics" });
+	expect(ways.map(({ key, fit }) => `${key}:${fit}`)).toEqual(["peft:unsure", "files:fits"]);
+	expect(reasonText(found.reason, found.from)).toBe(
+		"The record names PEFT, but the catalogue has no code for this model with it. This code fetches its files.",
+	);
+});
+
+it("an adapter without a base model is not offered with PEFT first, which has only a note for it", () => {
+	const record = { tags: ["lora", "safetensors", "lfm2"], pipeline_tag: "text-generation" };
+	expect(choices(record).first.key).toBe("transformers");
+	expect(choices({ ...record, tags: ["lora", "safetensors"] }).first.key).toBe("files");
+});
+
+it("weights of as many parameters as the base model are no adapter, although the card names PEFT", () => {
+	const tags = ["safetensors", "qwen2", "base_model:adapter:Qwen/Qwen2.5-7B-Instruct"];
+	const record = { library_name: "peft", tags, num_parameters: 7_615_616_512 };
+	const texts = (fields: Partial<ModelRecord>): readonly string[] =>
+		choices(fields).ways.map((way) => `${way.key}:${way.fit} ${reasonText(way.reason, way.from)}`);
+	expect(texts(record).slice(0, 2)).toEqual([
+		"transformers:fits The record names PEFT, but states as many parameters as a whole model has, which Transformers loads.",
+		"peft:unsure The record names PEFT, but its weights are probably those of a whole model.",
+	]);
+	expect(choices({ ...record, num_parameters: 40_000_000 }).first.key).toBe("peft");
+	expect(choices({ ...record, siblings: [{ rfilename: "adapter_config.json" }] }).first.key).toBe("peft");
+	expect(choices({ ...record, tags: ["safetensors", "base_model:adapter:acme/Heron-7B"] }).ways[0]?.fit).toBe("unsure");
+});
+
+it("only the program of a model without a package is certain to load it", () => {
+	const song = { tags: ["transformers", "acestep", "custom_code", "safetensors"], library_name: "transformers" };
+	const { ways } = choices(song);
+	expect(ways.slice(0, 2).map((way) => `${way.key}:${way.fit} ${reasonText(way.reason, way.from)}`)).toEqual([
+		"files:fits It is used with the program github.com/ace-step/ACE-Step-1.5. This code fetches its files.",
+		"transformers:unsure The model is used with the program github.com/ace-step/ACE-Step-1.5. Transformers may load only a part of it.",
+	]);
+	const pipeline = { library_name: "diffusers", tags: ["diffusers", "ace-step-1.5", "diffusers:AceStepPipeline"] };
+	expect(first(pipeline)[0]).toBe("named-library library:diffusers");
+	expect(first({ tags: ["ace-step-1.5", "gguf"] })[0]).toBe("gguf-language library:llama-cpp-python");
+});
+
+it("a draft model is served beside the model that it was made for, and not where only another draft is known", () => {
+	const draft = { tags: ["safetensors", "qwen3", "draft-model"], num_parameters: 330e6 };
+	const made = (base: string): Partial<ModelRecord> => ({
+		...draft,
+		id: "acme/Heron-2.6B-DSpark",
+		tags: [...draft.tags, `base_model:finetune:${base}`],
+	});
+	expect(first(made("acme/Heron-2.6B"))[0]).toBe("draft-model app:vllm");
+	expect(first(made("acme/Heron-2.6B-DSpark-v1"))[0]).toBe("transformers-tag library:transformers");
+	expect(choices(made("acme/Heron-2.6B-DSpark-v1")).first.fit).toBe("unsure");
+});
+
+it.each([
+	["acme/heron-7b-oQ4e-mtp", "mlx-weights library:mlx"],
+	["acme/heron-7b-mlx-4bit", "mlx-weights library:mlx"],
+	["acme/heron-7b-q4", "named-library library:transformers"],
+])("%s with the configuration of Transformers is of %s", (id, way) => {
+	const tags = ["transformers", "safetensors", "qwen3", "4-bit"];
+	expect(first({ id, tags, library_name: "transformers", pipeline_tag: "text-generation" })[0]).toBe(way);
+});
+
+it("GGUF files of a card that names Diffusers are not those of a language model", () => {
+	const { ways } = choices({ library_name: "diffusers", tags: ["diffusers", "safetensors", "gguf"] });
+	expect(ways.map(({ key, fit }) => `${key}:${fit}`)).toEqual([
+		"diffusers:unsure",
+		"files:fits",
+		"llama-cpp-python:mismatch",
+	]);
+});
+
+it("Diffusers reads Nunchaku Lite, but neither Nunchaku nor a way of quantizing that nothing tells", () => {
+	const record = { library_name: "diffusers", tags: ["diffusers", "safetensors", "diffusers:FluxPipeline"] };
+	const fitOf = (id: string, more: readonly string[]): string | undefined =>
+		choices({ ...record, id, tags: [...record.tags, ...more] }).ways.find(({ key }) => key === "diffusers")?.fit;
+	expect(fitOf("acme/tiny-nunchaku-lite-int4", ["nunchaku", "svdquant"])).toBe("fits");
+	expect(fitOf("acme/tiny-int4", ["nunchaku"])).toBe("mismatch");
+	expect(fitOf("acme/tiny-W4A4", ["base_model:quantized:acme/tiny"])).toBe("unsure");
+	expect(fitOf("acme/tiny-BF16", ["base_model:quantized:acme/tiny"])).toBe("fits");
 });
 
 it("converted weights with a width of their numbers are no adapter, whatever a tag says of their base model", () => {
@@ -650,4 +731,15 @@ it("of libraries that tags name, one that is known to read the files comes first
 		["span-marker", "fits"],
 		["gliner", "unsure"],
 	]);
+});
+
+it("programs that run language models with MLX are unsure of other models, unless they have GGUF files, too", () => {
+	const video = { library_name: "mlx", tags: ["mlx", "safetensors"], pipeline_tag: "text-to-video" };
+	expect(appsOf(video)).toEqual(["lmstudio:unsure", "atomic-chat:unsure"]);
+	expect(appsOf({ ...video, pipeline_tag: "text-generation" })).toContain("lmstudio:fits");
+	expect(appsOf({ library_name: "mlx", tags: ["mlx", "gguf"] })).toContain("lmstudio:fits");
+	const { ways } = choices({ id: "acme/heron-asr-mlx", library_name: "mlx", tags: ["mlx"] });
+	expect(ways.map(({ key, fit }) => `${key}:${fit}`).slice(0, 2)).toEqual(["mlx-audio:fits", "mlx:unsure"]);
+	const sound = choices({ ...video, pipeline_tag: "audio-to-audio" }).ways;
+	expect(sound.map(({ key, fit }) => `${key}:${fit}`).slice(0, 2)).toEqual(["mlx-audio:unsure", "mlx:unsure"]);
 });

@@ -15,6 +15,7 @@ import { FILES } from "./files/library.ts";
 import { fitted } from "./fit.ts";
 import { notesOf } from "./notes.ts";
 import { rules } from "./rules/index.ts";
+import { programOf } from "./rules/programs.ts";
 import { withoutCode } from "./rules/stated.ts";
 import { servesTask } from "./servesTask.ts";
 import { APP_RULES, type RuleName } from "./rules/names.ts";
@@ -59,7 +60,8 @@ function factsOf(record: ModelRecord): Facts {
 	const tagged = taggedLibraries(record, named);
 	const contents = contentsOf(record);
 	const assists = isCalledAssistant(record) && memoryOf(record, contents).assists;
-	return { record, contents, named, tagged, other: withoutCode(record, named), assists };
+	const program = programOf(record, contents);
+	return { record, contents, named, tagged, other: withoutCode(record, named), program, assists };
 }
 
 function taggedLibraries(record: ModelRecord, named: Library | undefined): readonly Library[] {

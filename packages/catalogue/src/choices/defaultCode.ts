@@ -20,8 +20,7 @@ export function defaultCode(
 	record: ModelRecord,
 	{ first, ways }: Pick<Choices, "first" | "ways"> = choicesFor(record),
 ): DefaultCode | undefined {
-	const loaders = first.kind === "app" ? [first, ...ways] : ways.filter(({ kind }) => kind !== "app");
-	for (const way of loaders) {
+	for (const way of [first, ...ways.filter(({ kind }) => kind !== "app")]) {
 		const code = codeOf(way, record);
 		if (code !== undefined) return { way, code };
 	}

@@ -8,15 +8,22 @@ import type { Fit } from "./ways.ts";
 export function fitted(offer: Offer, facts: Facts, library?: Library): { readonly fit: Fit; readonly reason: Reason } {
 	const fit = offer.fit ?? fitOf(offer, facts);
 	if (fit === "mismatch") return { fit, reason: contradicted(offer.reason, facts) };
-	if (isEmpty(facts) && offer.kind !== "files")
-		return { fit: "unsure", reason: { code: "no-weights", loader: library?.prettyLabel ?? labelOf(offer) } };
-	if (library?.goneSince !== undefined)
-		return { fit: "unsure", reason: { code: "gone", loader: library.prettyLabel, since: library.goneSince } };
-	if (facts.assists && offer.kind !== "files" && offer.reason.code !== "assists" && !DRAFTS.has(offer.key))
-		return { fit: "unsure", reason: { code: "assists", loader: library?.prettyLabel ?? labelOf(offer) } };
+	const doubt = offer.kind === "files" ? undefined : doubtOf(offer, facts, library);
+	if (doubt !== undefined) return { fit: "unsure", reason: doubt };
 	const reason = contested(offer, facts);
 	if (reason === undefined) return { fit, reason: offer.reason };
 	return { fit: reason.code === "reads" ? fit : "unsure", reason };
+}
+
+/** What speaks against a loader, whichever rule offers it. */
+function doubtOf(offer: Offer, facts: Facts, library: Library | undefined): Reason | undefined {
+	const { program } = facts;
+	const loader = library?.prettyLabel ?? labelOf(offer);
+	if (isEmpty(facts)) return { code: "no-weights", loader };
+	if (program !== undefined) return { code: "own-program", loader, program };
+	if (library?.goneSince !== undefined) return { code: "gone", loader, since: library.goneSince };
+	const isOfWhole = offer.reason.code !== "assists" && !DRAFTS.has(offer.key);
+	return facts.assists && isOfWhole ? { code: "assists", loader } : undefined;
 }
 
 /** Whether a repository stores nothing, by its record, and no tag or header speaks of weights. */

@@ -10,7 +10,15 @@ it("a library whose package is gone from its registry says so, and is not certai
 	const timm = libraryOf("timm");
 	if (timm === undefined) throw new Error("timm is not in the catalogue");
 	const record = { id: "acme/demo", tags: ["safetensors"], library_name: "timm" };
-	const facts = { record, contents: contentsOf(record), named: timm, tagged: [], other: undefined, assists: false };
+	const facts = {
+		record,
+		contents: contentsOf(record),
+		named: timm,
+		tagged: [],
+		other: undefined,
+		program: undefined,
+		assists: false,
+	};
 	const offer = library("timm", { code: "named", loader: "timm" }, "card");
 	expect(fitted(offer, facts, timm).fit).toBe("fits");
 	const { fit, reason } = fitted(offer, facts, { ...timm, goneSince: "2026-11-23" });

@@ -8,9 +8,14 @@ import { familyOf, inDiffusers } from "./families.ts";
  */
 export function isPipeline(record: ModelRecord): boolean {
 	const { id, tags, siblings = [] } = record;
-	if (pipelineClass(record) !== undefined || tags.includes("modular-diffusers")) return true;
+	if (pipelineClass(record) !== undefined || tags.includes("modular-diffusers") || id === MUSIC3) return true;
 	if (siblings.some(({ rfilename }) => INDEX.test(rfilename))) return true;
 	return inDiffusers(id) !== id || familyOf([id])?.base === id;
 }
+
+/** Whether a model is MiniMax Music 3, a pipeline of blocks whose class hubs do not tag. */
+export const isMusic3 = ({ id, tags }: ModelRecord): boolean => id === MUSIC3 || tags.includes("minimax_music3");
+
+const MUSIC3 = "MiniMaxAI/MiniMax-Music3";
 
 const INDEX = /^(?:modular_)?model_index\.json$/;

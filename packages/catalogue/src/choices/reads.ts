@@ -131,4 +131,5 @@ const FOREIGN: ReadonlyMap<Method, readonly string[]> = new Map<Method, readonly
 	["exl2", ["tabbyapi"]],
 	["exl3", ["exllamav3", "tabbyapi"]],
 	["nunchaku", []],
+	["nunchaku-lite", ["diffusers"]],
 ]);

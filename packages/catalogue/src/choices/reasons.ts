@@ -5,7 +5,11 @@ import type { Evidence } from "./evidence.ts";
 /** Why a way is offered, as data. */
 export type Reason =
 	| { readonly code: "gguf-only" | "gguf-beside" | "gguf-ternary" | "gguf-unread" }
-	| { readonly code: "mlx" | "adapter-gguf" | "stated-class" }
+	| { readonly code: "adapter-gguf" | "stated-class" }
+	/** The record names PEFT, but has as many weights as a whole model, which Transformers loads. */
+	| { readonly code: "merged" }
+	/** The weights are for MLX, and the record may not tell the program that runs the model. */
+	| { readonly code: "mlx" | "mlx-no-program" }
 	/** The weights are for MLX, but the record tells no type that its program has. */
 	| { readonly code: "mlx-unknown-type"; readonly loader: string }
 	| { readonly code: "gguf-other"; readonly tool: string }
@@ -33,8 +37,8 @@ export type Reason =
 			readonly code: "maybe-adapter" | "no-class" | "no-format" | "old-code" | "unknown-method" | "unknown-type";
 			readonly loader: string;
 	  }
-	/** The card, or a tag, names a loader, but the configuration is that of another one. */
-	| { readonly code: "other-configuration"; readonly loader: string }
+	/** The card, or a tag, names a loader, but the configuration is that of another one, or the weights are no adapter. */
+	| { readonly code: "other-configuration" | "whole-model"; readonly loader: string }
 	/** The record names a program that the catalogue lists under another name. */
 	| { readonly code: "other-name"; readonly loader: string; readonly stated: string }
 	/** The record names a server, which reads mostly what the loader reads. */
@@ -52,6 +56,8 @@ export type Reason =
 			readonly code: "app" | "app-no-format" | "app-own-code" | "app-unknown-type" | "app-unknown-method";
 			readonly loader: string;
 	  }
+	/** The loader reads the weights in part: the model has a program of its own. */
+	| { readonly code: "own-program"; readonly loader: string; readonly program: string }
 	/** The weights only assist a larger model, which the loader needs, too. */
 	| { readonly code: "assists"; readonly loader: string }
 	| (Contested & { readonly code: "transformers-tag"; readonly tag: string })
@@ -87,13 +93,12 @@ export function reasonText(reason: Reason, from: Evidence): string {
 function sentenceOf(reason: Reason, from: Evidence): string {
 	const holds = from === "tag" || from === "name" ? `Its ${from === "tag" ? "tags say" : "name says"} that the` : "The";
 	if (isOfGguf(reason)) return ggufText(reason, holds);
+	if (isOfMlx(reason)) return `${holds} weights are converted for MLX, ${mlxText(reason)}.`;
 	switch (reason.code) {
-		case "mlx":
-			return `${holds} weights are converted for MLX, which runs on Apple silicon.`;
-		case "mlx-unknown-type":
-			return `${holds} weights are converted for MLX, but the record states no model type that ${reason.loader} supports.`;
 		case "adapter-gguf":
 			return `${holds} repository holds an adapter as GGUF, which llama.cpp applies to its base model.`;
+		case "merged":
+			return "The record names PEFT, but states as many parameters as a whole model has, which Transformers loads.";
 		case "stated-class":
 			return "The configuration names a class of Transformers.";
 		case "transformers-tag":
@@ -112,6 +117,8 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 			return appText(reason);
 		case "assists":
 			return `The weights only assist a larger model, as a draft model or a projector does. ${reason.loader} needs that model, too.`;
+		case "own-program":
+			return `The model is used with ${reason.program}. ${reason.loader} may load only a part of it.`;
 		case "no-weights":
 			return `According to its record, the repository stores no weights, which ${reason.loader} needs.`;
 		case "files":
@@ -164,6 +171,21 @@ function ggufText(reason: GgufReason, holds: string): string {
 	}
 }
 
+type MlxReason = Extract<Reason, { readonly code: "mlx" | "mlx-no-program" | "mlx-unknown-type" }>;
+
+const isOfMlx = (reason: Reason): reason is MlxReason => reason.code === "mlx" || reason.code.startsWith("mlx-");
+
+function mlxText(reason: MlxReason): string {
+	switch (reason.code) {
+		case "mlx":
+			return "which runs on Apple silicon";
+		case "mlx-no-program":
+			return "but the record does not say which program runs the model";
+		case "mlx-unknown-type":
+			return `but the record states no model type that ${reason.loader} supports`;
+	}
+}
+
 const RANKS = {
 	"cross-encoder": "Models that rank texts are loaded with sentence-transformers, which scores pairs of texts.",
 	"late-interaction":
@@ -184,7 +206,7 @@ function appText({ code, loader }: AppReason): string {
 		case "app-own-code":
 			return `${loader} runs models of this kind, but this one has its own code, and ${loader} may not support its type.`;
 		case "app-unknown-method":
-			return `${loader} runs models of this kind, but the record ${NO_METHOD}.`;
+			return `${loader} runs models of this kind, but ${NO_METHOD}.`;
 		case "app-unknown-type":
 			return `${loader} runs models of this kind, but ${NO_TYPE} Transformers 5.24 has.`;
 	}
@@ -204,6 +226,7 @@ type Naming = Extract<
 			| "other-configuration"
 			| "unknown-method"
 			| "unknown-type"
+			| "whole-model"
 			| "contradicted"
 			| "contradicted-quantization";
 	}
@@ -229,9 +252,11 @@ function objection(reason: Naming): string {
 		case "old-code":
 			return `, but the repository's own code imports what ${reason.loader} 5 no longer has; its card names the version that it needs`;
 		case "unknown-method":
-			return `, but it ${NO_METHOD}`;
+			return `, but ${NO_METHOD}`;
 		case "unknown-type":
 			return `, but ${NO_TYPE} ${reason.loader} ${VERSIONS[reason.loader] ?? ""} has`;
+		case "whole-model":
+			return ", but its weights are probably those of a whole model";
 		case "contradicted":
 			return `, but the repository holds only ${listed(reason.held)} files`;
 		case "contradicted-quantization":
@@ -239,7 +264,7 @@ function objection(reason: Naming): string {
 	}
 }
 
-const NO_METHOD = "says that the weights are quantized, but not how";
+const NO_METHOD = "nothing says how its weights are quantized";
 const NO_TYPE = "none of the record's tags is a model type that";
 
 /** The versions whose types the catalogue knows. */

@@ -1,6 +1,8 @@
 import type { Code } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { COMMANDS, type Installed, OTHER_PACKAGES, packageOf } from "./modules.ts";
+import { contentsOf } from "../choices/contents/contents.ts";
+import { packagesInDiffusers } from "./quantizers.ts";
 import { everPackages, ofTransformers } from "./transformers.ts";
 
 /**
@@ -11,11 +13,13 @@ export function packagesOf(codes: readonly Code[], record: ModelRecord, library:
 	const modules = codes.flatMap(modulesOf);
 	const commands = codes.flatMap(commandsOf);
 	const text = codes.filter(({ language }) => language === "python").join("\n");
-	const needs = modules.some((module) => LOADS_PIPELINES.has(module)) ? [...CALLS, ...PIPELINES] : CALLS;
+	const loadsPipeline = modules.some((module) => LOADS_PIPELINES.has(module));
+	const needs = loadsPipeline ? [...CALLS, ...PIPELINES] : CALLS;
 	return unique([
 		...modules.flatMap((module) => packageOf(module, library) ?? []),
 		...commands.flatMap((command) => COMMANDS[command] ?? []),
 		...needs.flatMap(([call, ...needed]) => (call.test(text) ? needed : [])),
+		...(loadsPipeline ? packagesInDiffusers(contentsOf(record).quantization?.value) : []),
 		...(modules.includes("transformers") ? ofTransformers(record) : []),
 	]);
 }
@@ -65,6 +69,7 @@ const PIPELINES: typeof CALLS = [
 	// These pipelines of Diffusers clean prompts with it, whether it is there or not.
 	[/\b(?:SkyReels|Wan(?:ImageToVideo|VideoToVideo|VACE|Animate)|Wan2\.\d-(?:I2V|VACE|Animate(?!-2)))/, "ftfy"],
 	// The text encoders of these models also read pictures and videos, with a processor that needs it.
+	[/[-_]bnb[48]?-text-encoder/i, "bitsandbytes"],
 	[/\b(?:FLUX\.2-dev|flux-3|Flux3|Qwen-Image-(?:Edit|Layered|2\.)|QwenImage21|MiniMax-H3)/, "torchvision"],
 ];
 

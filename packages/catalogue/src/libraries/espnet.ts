@@ -57,7 +57,7 @@ function transcribing(id: string): Python {
 /** Without a task, the class that reads the files is unknown. */
 function unspecified(id: string): Python {
 	return py`
-		# No tag says whether this model is for text-to-speech or automatic-speech-recognition: these are its files.
+		# No tag says whether this model is for text-to-speech or automatic-speech-recognition, so this prints its files.
 		from espnet_model_zoo.downloader import ModelDownloader
 
 		print(ModelDownloader().download_and_unpack(${id}))

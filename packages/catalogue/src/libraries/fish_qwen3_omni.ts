@@ -34,11 +34,11 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	if (!isRepository(id)) return [noRepository(id)];
 	const code = sh`
 		# In a clone of https://github.com/fishaudio/fish-speech
-		# It needs portaudio19-dev, libsox-dev and ffmpeg of the system.
+		# It needs the system packages portaudio19-dev, libsox-dev and ffmpeg.
 		hf download ${id} --local-dir checkpoints/s2-pro
-		# The words are written as codes, in codes_0.npy.
+		# Writes the text as codes to codes_0.npy.
 		python fish_speech/models/text2semantic/inference.py --text ${SPOKEN} --output-dir .
-		# The codes are written as sound, in fake.wav.
+		# Writes the codes as sound to fake.wav.
 		python fish_speech/models/dac/inference.py -i codes_0.npy
 	`;
 	return [{ code }];

@@ -30,7 +30,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from kernels import get_kernel
 
-		${when(!isTrusted, py`# Kernels of publishers that the hub does not know as trusted run only if you trust their code.`)}
+		${when(!isTrusted, py`# The hub does not vouch for this publisher: read the code of the kernel before you run it.`)}
 		kernel = get_kernel(${model.id}, version=1${when(!isTrusted, py`, trust_remote_code=True`)})
 
 		print([name for name in dir(kernel) if not name.startswith("_")])

@@ -80,7 +80,7 @@ const text = py`
 `;
 
 const phonemes = (language: string): Python => py`
-	# The package cannot pronounce ${languageName(language) ?? language}: replace these sounds, which are English, with
-	# those of your text, made by what the card names.
+	# The package cannot pronounce ${languageName(language) ?? language}: replace these English phonemes
+	# with those of your text, made with the program that the card names.
 	parts = pipeline.generate_from_tokens("həlˈO", voice=voice)
 `;

@@ -56,7 +56,7 @@ function withFirstFile(id: string): Python {
 		from huggingface_hub import hf_hub_download, list_repo_files
 
 		files = [file for file in list_repo_files(${id}) if file.endswith(".litertlm")]
-		# The shortest name: longer ones are for browsers and chips of one maker.
+		# The shortest name: longer ones are for browsers or for particular chips.
 		path = hf_hub_download(${id}, min(files, key=len))
 		${conversation()}
 	`;

@@ -32,7 +32,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		path = hf_hub_download(${model.id}, ${listed ?? BASE_MODEL})
 		model = LVFaceONNXInferencer(path, use_gpu=True)  # False without a GPU
 
-		# Two images of one aligned face each.
+		# Two images, each of one aligned face.
 		first = model.infer_from_image("first.jpg")
 		second = model.infer_from_image("second.jpg")
 		print(model.calculate_similarity(first, second))

@@ -20,13 +20,14 @@ export const mlxAudio: Library = {
 	snippets: snippets,
 };
 
-const MUSIC: ReadonlySet<string> = new Set(["text-to-audio"]);
-const LISTENS: ReadonlySet<string> = new Set(["automatic-speech-recognition"]);
-
-function snippets({ id, pipeline_tag: task = "" }: ModelRecord): readonly LoadSnippet[] {
-	if (LISTENS.has(task)) return [{ code: transcription(id) }];
-	return [{ code: MUSIC.has(task) ? music(id) : speech(id) }];
+function snippets({ id, pipeline_tag: task = taskInName(id) }: ModelRecord): readonly LoadSnippet[] {
+	return [{ code: (OF_TASK.get(task) ?? speech)(id) }];
 }
+
+/** The task of models without one, by the names of those that transcribe. */
+const taskInName = (id: string): string => (LISTENERS.test(id) ? "automatic-speech-recognition" : "text-to-speech");
+
+const LISTENERS = /whisper|parakeet|canary|moonshine|sensevoice|wav2vec|[-_]asr\b/i;
 
 const speech = (id: string): Python => py`
 	from mlx_audio.tts.generate import generate_audio
@@ -53,3 +54,15 @@ const music = (id: string): Python => py`
 	lyrics = "[verse]\nThe lamps along the quay go out"
 	generate_music("a slow waltz for accordion and voice", lyrics, ${id}, output_path="music.wav")
 `;
+
+const enhancement = (id: string): Python => py`
+	from mlx_audio.sts.generate import generate_audio
+
+	generate_audio(${id}, "recording.wav", output_path="enhanced.wav")
+`;
+
+const OF_TASK: ReadonlyMap<string, (id: string) => Python> = new Map([
+	["audio-to-audio", enhancement],
+	["automatic-speech-recognition", transcription],
+	["text-to-audio", music],
+]);

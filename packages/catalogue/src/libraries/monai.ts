@@ -30,7 +30,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 		from monai.bundle import load
 
 		snapshot_download(${id}, local_dir="bundles/model")
-		# Builds the network by the configuration of the bundle, which can run code: check it first.
+		# Builds the network from the configuration of the bundle, which can run code: check it first.
 		model = load("model", bundle_dir="bundles")
 		print(model)
 	`;

@@ -44,7 +44,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 
 		# In a clone of https://github.com/karpathy/nanochat
 		repository = Path(snapshot_download(${id}))
-		# Without a tokenizer.pkl in it: the folder of the one that the model was trained with.
+		# If it has no tokenizer.pkl: the folder of the tokenizer that the model was trained with.
 		words = next(repository.rglob("tokenizer.pkl")).parent
 		shutil.copytree(words, "nanochat-files/tokenizer", dirs_exist_ok=True)
 		folder = str(next(repository.rglob("meta_*.json")).parent)

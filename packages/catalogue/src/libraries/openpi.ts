@@ -63,7 +63,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 }
 
 const TOLD = py`# The configuration that the model was trained with; the card may state one of its own.`;
-const UNTOLD = py`# No tag tells the configuration that the model was trained with, which the card must state.`;
+const UNTOLD = py`# No tag names the configuration that the model was trained with: look for it in the card.`;
 
 /** The family of the model: π₀, its variant with tokens for actions, or π₀.₅. */
 function kindOf(words: string): string {

@@ -34,7 +34,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		${path}
 		model = Model(wakeword_models=[str(path)], inference_framework=${framework})
 
-		# A mono recording of 16 kHz with 16 bits.
+		# A 16-bit mono recording at 16 kHz.
 		for scores in model.predict_clip("recording.wav"):
 		    print(scores)
 	`;

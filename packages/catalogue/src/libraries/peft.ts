@@ -20,6 +20,10 @@ export const peft: Library = {
 	tasks: [],
 	hostedTasks: ["text-generation"],
 	package: { ecosystem: "pypi", name: "peft", alsoNeeds: ["transformers"] },
+	loads: (model) => {
+		const [base] = basesOf(model).ids;
+		return base !== undefined && modelClassOf(model, base) !== undefined;
+	},
 	snippets: snippets,
 };
 
@@ -40,7 +44,7 @@ const SEES = py`# If PEFT warns of missing keys, the adapter is for AutoModelFor
 const WRITES = py`# If PEFT warns of missing keys, the adapter is for AutoModelForCausalLM.`;
 
 /** The base model has a new head of two classes, and PEFT refuses that of an adapter with others. */
-const CLASSES = py`# For an adapter that tells more than two classes apart, add num_labels=… to the base model.`;
+const CLASSES = py`# For an adapter with more than two classes, add num_labels=… to the base model.`;
 
 function adapter(id: string, base: string, modelClass: string): Python {
 	return py`

@@ -22,7 +22,7 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		from speculators import SpeculatorModel
 
-		# It drafts tokens for a larger model, and generates no text alone; vLLM serves both.
+		# It drafts tokens for a larger model and generates no text by itself; vLLM serves both.
 		model = SpeculatorModel.from_pretrained(${id})
 		print(model.config)
 	`;

@@ -46,4 +46,4 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 
 const ALGORITHM = /^(a2c|ddpg|dqn|ppo|sac|td3)(?![a-z\d])/i;
 
-const UNKNOWN_ALGORITHM: Python = py`# The algorithm is not known from the name of a file: replace PPO with its class.`;
+const UNKNOWN_ALGORITHM: Python = py`# No file name tells the algorithm: replace PPO with its class.`;

@@ -33,7 +33,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		from huggingface_hub import snapshot_download
 
 		${path}
-		# An engine runs on the kind of GPU and the version of TensorRT that it was built with.
+		# An engine runs only on the kind of GPU, and with the version of TensorRT, that it was built for.
 		runtime = trt.Runtime(trt.Logger())
 		with open(path, "rb") as file:
 		    engine = runtime.deserialize_cuda_engine(file.read())

@@ -10,6 +10,7 @@ export const SENTENCE = "The new bakery on the corner makes wonderful bread.";
 export const PLACES = "Ada Lovelace was born in London and lived in Surrey.";
 export const STORY_START = "The lighthouse keeper opened the door and";
 export const SPOKEN = "The next train to the harbour leaves at noon.";
+export const MUSIC = "A slow waltz for piano and strings";
 export const GERMAN = "Der nächste Zug zum Hafen fährt um zwölf Uhr.";
 export const COMPLAINT = "I was charged twice for one order and would like my money back.";
 export const ARTICLE =

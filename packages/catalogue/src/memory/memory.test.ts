@@ -74,6 +74,7 @@ describe("the weights of a repository", () => {
 		["acme/demo", { num_parameters: 8e9, tags: ["fp8", "safetensors"] }, "safetensors FP8 8.80 parameters"],
 		["acme/Demo-35B-NVFP4", { num_parameters: 18.7e9 }, "– NVFP4 23.38 parameters"],
 		["acme/Demo-27B-NVFP4", { num_parameters: 27.4e9 }, "– NVFP4 19.18 parameters"],
+		["acme/Demo-exl3-4.0bpw", { num_parameters: 8.4e9, tags: ["exl3"] }, "exl3 EXL3 4-bit 16.80 parameters"],
 		["mlx-community/Demo-9B-4bit", { num_parameters: 1.4e9, tags: ["mlx"] }, "mlx MLX 4-bit 5.04 parameters"],
 		["acme/demo-ONNX", { num_parameters: 1e8, tags: ["onnx"] }, "onnx ONNX 0.40 parameters"],
 	])("%s counts the bits of its quantization", (id, fields, expected) => {
@@ -211,6 +212,29 @@ describe("a stated number of parameters", () => {
 		expect({ weights: usual?.weights, isPart, assists }).toEqual({ weights: 3.852e9, isPart: true, assists: true });
 		const whole = stated("acme/Llama-70B-assistant-4bit", 10e9, { ...safetensors, tags: ["mlx", "4-bit"] });
 		expect(memoryOf(whole)).toMatchObject({ isPart: false, assists: false });
+	});
+
+	it.each<[string, Partial<ModelRecord>, boolean]>([
+		["acme/Heron-2.6B-DSpark", { num_parameters: 330e6 }, true],
+		["acme/Heron-2.6B-DSpark", { num_parameters: 330e6, tags: ["safetensors", "4-bit", "awq"] }, false],
+		["acme/Heron-2.6B-MTP", { num_parameters: 2.6e9 }, false],
+		["acme/heron-head", { num_parameters: 330e6, tags: ["draft-model", "base_model:finetune:acme/Heron-8B"] }, true],
+		["acme/Heron-Flash-Drafter-GGUF", { num_parameters: 20e9, tags: ["gguf"] }, true],
+		["acme/Heron-Flash-DSpark", { num_parameters: 160e9 }, false],
+		["acme/heron-speculators.dflash", {}, true],
+		["acme/heron", { library_name: "speculators", tags: ["speculative-decoding"] }, true],
+		["acme/heron-tuned-dspark", { tags: ["base_model:finetune:acme/Heron-speculator.dspark"] }, true],
+	])("%s with %j assists a larger model: %s", (id, fields, expected) => {
+		expect(memoryOf(model(id, { tags: ["safetensors"], ...fields })).assists).toBe(expected);
+	});
+
+	it("is not used where the repository stores far more than any history or choice of files", () => {
+		const gguf = { tags: ["gguf"], num_parameters: 25e6 };
+		expect(memoryOf(model("acme/songs-GGUF", { ...gguf, usedStorage: 58e9 })).usual).toBeUndefined();
+		expect(memoryOf(model("acme/songs-GGUF", { ...gguf, usedStorage: 0.5e9 })).usual?.label).toBe("Q4_K_M");
+		const tuned = { tags: ["safetensors"], num_parameters: 480e6 };
+		expect(memoryOf(model("acme/heron", { ...tuned, usedStorage: 1760e9 })).usual?.weights).toBe(0.96e9);
+		expect(memoryOf(model("acme/heron", { ...tuned, num_parameters: 660e3, usedStorage: 70e9 })).usual).toBeUndefined();
 	});
 
 	it("of a name is read without the digits before a point", () => {

@@ -36,7 +36,7 @@ function estimated(record: ModelRecord, contents: Contents): MemoryEstimate {
 	const beside = projectorBytes(record);
 	const variants = found.map((weights) => totalOf(weights, cache, weights.format === "gguf" ? beside : 0));
 	const usual = usualOf(variants);
-	const assists = usual !== undefined && isAssistant(record, usual);
+	const assists = isAssistant(record, contents, usual);
 	return {
 		...shared,
 		variants: variants.toSorted((a, b) => b.weights - a.weights),

@@ -14,7 +14,8 @@ export function wrappedComment(line: string): readonly string[] {
 const INDENT = "    ";
 const CONTINUES = " \\";
 
-const isCommand = (text: string): boolean => / --?\w/.test(text);
+/** Whether a comment is a command, and not a sentence that mentions an option. */
+const isCommand = (text: string): boolean => / --?\w/.test(text) && !/\w[.:]$/.test(text);
 
 /** Words on as few lines as possible, which are about as long as each other. */
 function paragraph(words: readonly string[], columns: number): readonly string[] {

@@ -18,5 +18,7 @@ export function optionLines(chunks: readonly string[], margin: string): readonly
 		line = line === "" || isOption || !isShort ? chunk : `${line} ${chunk}`;
 	}
 	const last = lines.push(line) - 1;
-	return lines.map((one, at) => margin + (at === 0 ? "" : INDENT) + one + (at < last ? CONTINUES : ""));
+	// The options of a line that continues a command are indented already.
+	const inner = chunks[0]?.startsWith("-") ? margin : margin + INDENT;
+	return lines.map((one, at) => (at === 0 ? margin : inner) + one + (at < last ? CONTINUES : ""));
 }

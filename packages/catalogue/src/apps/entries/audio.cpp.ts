@@ -1,6 +1,7 @@
 import { lines, sh, type Shell, when } from "@vitrine/code";
-import { baseModels, type ModelRecord } from "@vitrine/model";
-import { SPOKEN } from "../../loading/samples.ts";
+import type { ModelRecord } from "@vitrine/model";
+import { basesOf } from "../../choices/contents/bases.ts";
+import { MUSIC, SPOKEN } from "../../loading/samples.ts";
 import type { AppChoice, CommandedApp } from "../shapes.ts";
 import { selected } from "../shared/choices.ts";
 
@@ -41,49 +42,73 @@ const WEB_UI = {
 function run(model: ModelRecord, choice?: AppChoice): Shell {
 	const { file } = selected(model, choice);
 	const path = file ?? "model.gguf";
-	const family = familyOf(model);
+	const kind = kindOf(model);
+	const family = familyOf(model, kind);
 	const code = sh`
 		hf download ${model.id} ${path} --local-dir .
-		audiocpp_cli --family ${family ?? USUAL} --model ${path} --backend best ${requestFor(model)}
+		audiocpp_cli --family ${family ?? USUAL[kind]} --model ${path} --backend best ${REQUESTS[kind]}
 	`;
-	return lines([when(file === undefined, UNKNOWN), when(family === undefined, UNKNOWN_FAMILY), code]);
+	return lines([when(file === undefined, UNKNOWN), when(family === undefined, unknownFamily(USUAL[kind])), code]);
 }
 
 const UNKNOWN = sh`# model.gguf is a guess. Use a file of the repository.`;
-const USUAL = "qwen3_tts";
-const UNKNOWN_FAMILY = sh`# ${USUAL} is a guess. audiocpp_cli --list-loaders lists the families.`;
+const unknownFamily = (usual: string): Shell => sh`# ${usual} is a guess: audiocpp_cli --list-loaders lists families.`;
+
+/** What is asked of a model, by audio.cpp's name of the task. */
+type Kind = "asr" | "gen" | "sep" | "tts";
+
+const kindOf = ({ pipeline_tag: task }: ModelRecord): Kind => KINDS.get(task ?? "") ?? "tts";
+
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+	["automatic-speech-recognition", "asr"],
+	["text-to-audio", "gen"],
+	["audio-to-audio", "sep"],
+]);
+
+/** A family of each kind, for models whose own is unknown. */
+const USUAL: Readonly<Record<Kind, string>> = {
+	asr: "qwen3_asr",
+	gen: "ace_step",
+	sep: "htdemucs",
+	tts: "qwen3_tts",
+};
 
 /** The family of a model by its name, or that of its only base model, as audio.cpp's documentation and its packages call it. */
-function familyOf(model: ModelRecord): string | undefined {
-	const bases = baseModels(model);
-	const names = [model.id, ...(bases.length === 1 ? bases : [])];
-	return FAMILIES.find(([name]) => names.some((one) => name.test(one)))?.[1];
+function familyOf(model: ModelRecord, wanted: Kind): string | undefined {
+	const { ids } = basesOf(model);
+	const names = [model.id, ...(ids.length === 1 ? ids : [])];
+	return FAMILIES.find(([name, , kind]) => kind === wanted && names.some((one) => name.test(one)))?.[1];
 }
 
-const FAMILIES: readonly (readonly [name: RegExp, family: string])[] = [
-	[/qwen3-asr/i, "qwen3_asr"],
-	[/qwen3-tts/i, "qwen3_tts"],
-	[/minimax-?music-?3/i, "minimax_music3"],
-	[/stable-audio-3/i, "stable_audio"],
-	[/higgs-audio.*stt/i, "higgs_audio_stt"],
-	[/higgs-audio.*tts/i, "higgs_audio_tts"],
-	[/fish-audio|fishaudio/i, "fish_audio"],
-	[/kokoro/i, "kokoro_tts"],
-	[/omnivoice/i, "omnivoice"],
-	[/magpie[-_]tts/i, "magpie_tts"],
-	[/vevo2/i, "vevo2"],
-	[/piper/i, "piper_tts"],
-	[/htdemucs/i, "htdemucs"],
+const FAMILIES: readonly (readonly [name: RegExp, family: string, kind: Kind])[] = [
+	[/qwen3-asr/i, "qwen3_asr", "asr"],
+	[/higgs-audio.*stt/i, "higgs_audio_stt", "asr"],
+	[/ace-?step/i, "ace_step", "gen"],
+	[/minimax-?music-?3/i, "minimax_music3", "gen"],
+	[/stable-audio-3/i, "stable_audio", "gen"],
+	[/htdemucs/i, "htdemucs", "sep"],
+	[/qwen3-tts/i, "qwen3_tts", "tts"],
+	[/higgs-audio.*tts/i, "higgs_audio_tts", "tts"],
+	[/fish-audio|fishaudio/i, "fish_audio", "tts"],
+	[/kokoro/i, "kokoro_tts", "tts"],
+	[/omnivoice/i, "omnivoice", "tts"],
+	[/magpie[-_]tts/i, "magpie_tts", "tts"],
+	[/vevo2/i, "vevo2", "tts"],
+	[/piper/i, "piper_tts", "tts"],
 ];
 
-const isRecognition = ({ pipeline_tag: task }: ModelRecord): boolean => task === "automatic-speech-recognition";
-const isMusic = ({ pipeline_tag: task }: ModelRecord): boolean => task === "text-to-audio";
+const titleOf = (model: ModelRecord): string => TITLES[kindOf(model)];
 
-const titleOf = (model: ModelRecord): string =>
-	isRecognition(model) ? "Transcribe a file" : isMusic(model) ? "Make music" : "Speak a text";
+const TITLES: Readonly<Record<Kind, string>> = {
+	asr: "Transcribe a file",
+	gen: "Make music",
+	sep: "Separate a song",
+	tts: "Speak a text",
+};
 
-function requestFor(model: ModelRecord): Shell {
-	if (isRecognition(model)) return sh`--task asr --audio speech.wav`;
-	const text = isMusic(model) ? "A slow waltz for piano and strings" : SPOKEN;
-	return sh`--task ${isMusic(model) ? "gen" : "tts"} --text ${text} --out sound.wav`;
-}
+const REQUESTS: Readonly<Record<Kind, Shell>> = {
+	asr: sh`--task asr --audio speech.wav`,
+	gen: sh`--task gen --text ${MUSIC} --out sound.wav`,
+	sep: sh`--task sep --audio song.wav --out-dir stems`,
+	tts: sh`--task tts --text ${SPOKEN} --out sound.wav`,
+};

@@ -40,7 +40,7 @@ const started = (code: Shell): AppSnippet => ({
 function drafted(model: ModelRecord, assisted: string): Shell {
 	const method = draftMethod(model);
 	return sh`
-		${when(method === undefined, sh`# The card names the method, in place of EAGLE3.`)}
+		${when(method === undefined, sh`# Replace EAGLE3 with the method that the card names.`)}
 		python3 -m sglang.launch_server --model-path ${assisted} \
 		    --speculative-algorithm ${method ?? "EAGLE3"} \
 		    --speculative-draft-model-path ${model.id} --port 30000${remoteCode(model)}

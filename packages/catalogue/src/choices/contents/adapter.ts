@@ -16,7 +16,8 @@ export function adapterOf(record: ModelRecord, bases: Bases): Adapter | undefine
 	const { relation } = bases;
 	const kind = TAGS.find(([tag]) => record.tags.includes(tag))?.[1];
 	const from = evidence(record, relation);
-	if (from === "tag" && (isQuantized(record) || isAsLargeAsItsBase(record, bases))) return undefined;
+	const isTold = from === "files" || from === "config";
+	if (!isTold && (isQuantized(record) || isAsLargeAsItsBase(record, bases))) return undefined;
 	if (from !== undefined) return { kind: kind ?? "peft", from };
 	const isWhole = relation !== undefined || record.library_name === "transformers";
 	if (kind === undefined || (kind === "lora" && isWhole)) return undefined;
@@ -26,7 +27,7 @@ export function adapterOf(record: ModelRecord, bases: Bases): Adapter | undefine
 /** Whether the weights are quantized, as those of whole models are; PEFT's may be trained on such. */
 const isQuantized = ({ library_name: named, tags }: ModelRecord): boolean => named !== "peft" && tags.some(isWidth);
 
-/** Merged weights often keep the tag of the adapter that they were made with. A record that names PEFT or an adapter's files is accepted. */
+/** Merged weights often keep the tag, or the library, of the adapter that they were made with. */
 function isAsLargeAsItsBase(record: ModelRecord, bases: Bases): boolean {
 	const own = misstatedParameters(record) === undefined ? parameterCount(record) : parametersInName(record);
 	return (own ?? 0) >= (parametersOfBase(bases) ?? 2 * LARGE_ADAPTER) / 2;

@@ -18,6 +18,7 @@ export const METHODS = {
 	modelopt: "ModelOpt",
 	mxfp4: "MXFP4",
 	nunchaku: "Nunchaku",
+	"nunchaku-lite": "Nunchaku Lite",
 	nvfp4: "NVFP4",
 	quanto: "Quanto",
 	quark: "Quark",
@@ -45,6 +46,7 @@ export const METHOD_NAMES: ReadonlyMap<string, Method> = new Map([
 	["Model Optimizer", "modelopt"],
 	["TensorRT-Model-Optimizer", "modelopt"],
 	["svdquant", "nunchaku"],
+	["nunchaku_lite", "nunchaku-lite"],
 ] as const);
 
 /** Formats of numbers, which several methods write: a method that is also stated is more exact. */
@@ -63,5 +65,6 @@ export const METHODS_IN_NAMES: readonly (readonly [name: RegExp, method: Method]
 	[/[-_.]exl2(?:[-_.]|$)/i, "exl2"],
 	[/[-_.]exl3(?:[-_.]|$)/i, "exl3"],
 	[/[-_.]hqq(?:[-_.]|$)/i, "hqq"],
+	[/[-_.]nunchaku-lite(?:[-_.]|$)/i, "nunchaku-lite"],
 	[/(?:^|[-_./])(?:nunchaku|svdq)(?:[-_.]|$)/i, "nunchaku"],
 ];

@@ -22,30 +22,39 @@ function inMlx(record: ModelRecord, formats: Formats): Found<Method> | undefined
 	return record.library_name === undefined || record.tags.some(isWidth) ? { value: "mlx", from: "tag" } : undefined;
 }
 
-/** Safetensors without a word but a name such as `Qwen3-8B-MLX-6bit` or `…-MTPLX`. */
+/**
+ * Safetensors without a word but a name such as `Qwen3-8B-MLX-6bit`, `…-MTPLX` or `…-oQ4e`, by programs that convert for MLX alone. Hubs
+ * name Transformers for some of them, whose configuration they have.
+ */
 const isUntaggedMlx = (record: ModelRecord, formats: Formats): boolean =>
-	record.library_name === undefined &&
-	formats.size === 1 &&
-	formats.has("safetensors") &&
-	/[-_.](?:mlx|mtplx)(?:[-_.]|$)/i.test(name(record));
+	(record.library_name === undefined ? formats.size === 1 : record.library_name === "transformers") &&
+	[...formats.keys()].every((format) => format === "safetensors") &&
+	/[-_.](?:mlx|mtplx|oq[2-8](?:\.\d)?e?)(?:[-_.]|$)/i.test(name(record));
 
 /** Whether a tag states the width of numbers, which hubs read from the configuration of whole models. */
 export const isWidth = (tag: string): boolean => /^[2-8]-bit$/.test(tag);
 
 /** A method before the format of numbers that it writes, and the layout in which LLM Compressor writes AWQ and GPTQ before these. */
-function inTags({ tags, library_name: named }: ModelRecord): Found<Method> | undefined {
+function inTags(record: ModelRecord): Found<Method> | undefined {
+	const { tags, library_name: named } = record;
 	if (tags.includes("compressed-tensors")) return { value: "compressed-tensors", from: "tag" };
 	let numbers: Method | undefined;
 	for (const tag of tags) {
 		const method = METHOD_NAMES.get(tag);
 		if (method === undefined || method === "gguf" || method === "mlx") continue;
-		if (!NUMBER_FORMATS.has(method)) return { value: method, from: "tag" };
+		if (!NUMBER_FORMATS.has(method)) return refined(method, record);
 		numbers ??= method;
 	}
 	const stated = METHOD_NAMES.get(named ?? "");
 	if (stated === "modelopt" || stated === "nunchaku") return { value: stated, from: "card" };
 	return numbers && { value: numbers, from: "tag" };
 }
+
+/** Nunchaku Lite, which Diffusers reads, has the tags of Nunchaku; only the name tells it. */
+const refined = (method: Method, { id }: ModelRecord): Found<Method> =>
+	method === "nunchaku" && methodInName(id) === "nunchaku-lite"
+		? { value: "nunchaku-lite", from: "name" }
+		: { value: method, from: "tag" };
 
 function inName(record: ModelRecord): Found<Method> | undefined {
 	const method = methodInName(record.id);

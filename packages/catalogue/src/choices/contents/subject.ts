@@ -5,7 +5,7 @@ import type { Bases } from "./bases.ts";
 /** What a model works on, as far as it decides which program reads its files. */
 export type Subject = "language" | "pictures" | "video" | "speech" | "3d" | "vision" | "other";
 
-/** The subject by the task, else by tags, the header of a GGUF file, or the names of the model and its bases. */
+/** The subject by the task, else by tags, the header of a GGUF file, the names of the model and its bases, or its library. */
 export function subjectOf(record: ModelRecord, { ids }: Bases): Found<Subject> | undefined {
 	const stated = statedSubject(record);
 	if (stated !== undefined && stated !== "language") return { value: stated, from: "card" };
@@ -16,7 +16,8 @@ export function subjectOf(record: ModelRecord, { ids }: Bases): Found<Subject> |
 	const tagged = record.tags.find((tag) => TASKS.has(tag));
 	if (tagged !== undefined) return { value: TASKS.get(tagged) ?? "other", from: "tag" };
 	const byName = named(record.id) ?? named(ids[0] ?? "");
-	return byName && { value: byName, from: "name" };
+	if (byName !== undefined) return { value: byName, from: "name" };
+	return record.library_name === "diffusers" ? { value: "pictures", from: "card" } : undefined;
 }
 
 /** The subject of the stated task. A chat model that looks at images is one of language. */

@@ -40,7 +40,7 @@ const safetensors = (id: string): Python => py`
 	from huggingface_hub import snapshot_download
 	from safetensors import safe_open
 
-	# The weights alone: which program runs the model is not known.
+	# This only lists the weights: the program that runs the model is not known.
 	folder = snapshot_download(${id}, allow_patterns="*.safetensors")
 	for path in sorted(Path(folder).rglob("*.safetensors")):
 	    with safe_open(path, framework="numpy") as weights:
@@ -55,7 +55,7 @@ const pytorch = (id: string): Python => py`
 	import torch
 	from huggingface_hub import snapshot_download
 
-	# The weights alone: which program runs the model is not known.
+	# This only lists the weights: the program that runs the model is not known.
 	endings = ["*.bin", "*.ckpt", "*.pt", "*.pth"]
 	folder = snapshot_download(${id}, allow_patterns=endings)
 	for path in sorted(Path(folder).rglob("*")):

@@ -1,9 +1,9 @@
-import { likelyClass } from "../../loading/likelyClass.ts";
+import { likelyClass, typeOf } from "../../loading/likelyClass.ts";
 import { modelClassOf } from "../../libraries/peft/modelClass.ts";
+import type { Contents } from "../contents/contents.ts";
 import { isOutsideDiffusers } from "../families.ts";
 import { mlxProgram } from "../mlxProgram.ts";
 import { unknownPipeline } from "../pipelineClasses.ts";
-import { programOf } from "./programs.ts";
 import { type Facts, library, type Rule, unsure } from "./rule.ts";
 
 interface Base {
@@ -52,7 +52,6 @@ export const peftAdapter: Rule = {
 		if (adapter === undefined || (adapter.kind !== "lora" && adapter.kind !== "peft")) return [];
 		if (facts.named === undefined ? isDiffusion(facts) : !WITH_PEFT.has(facts.named.key)) return [];
 		if (facts.contents.formats.has("gguf") || facts.record.library_name?.startsWith("mlx")) return [];
-		if (programOf(facts.record, facts.contents) !== undefined) return [];
 		const own = facts.contents.bases.ids.some((id) => /gliner2/i.test(id));
 		if (own) return [library("gliner2", { code: "adapter", loader: "GLiNER2", ...base(facts) }, adapter.from)];
 		const offer = library("peft", { code: "adapter", loader: "PEFT", ...base(facts) }, adapter.from);
@@ -63,6 +62,20 @@ export const peftAdapter: Rule = {
 /** Whether the record tells which class loads the base model: without one there is no code. */
 const hasClass = ({ record, contents: { bases } }: Facts): boolean =>
 	bases.ids.length > 0 && modelClassOf(record, bases.ids[0]) !== undefined;
+
+/** Transformers for weights that are as many as those of the base model, which keep the name of PEFT but are no adapter. */
+export const mergedAdapter: Rule = {
+	name: "merged-adapter",
+	offers: ({ contents, named, record }) => {
+		if (named?.key !== "peft" || !isMerged(contents)) return [];
+		const offer = library("transformers", { code: "merged" }, "card");
+		return [typeOf(record) === undefined ? unsure(offer) : offer];
+	},
+};
+
+/** Whether the weights of a record that names PEFT are those of a whole model. */
+export const isMerged = ({ adapter, formats }: Contents): boolean =>
+	adapter === undefined && formats.has("safetensors") && !formats.has("gguf");
 
 const WITH_PEFT: ReadonlySet<string> = new Set(["peft", "transformers"]);
 

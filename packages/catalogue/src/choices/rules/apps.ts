@@ -13,7 +13,7 @@ import { likelyClass } from "../../loading/likelyClass.ts";
 import { unknownPipeline } from "../pipelineClasses.ts";
 import { byPlace } from "./appPlaces.ts";
 import { isTernary } from "./gguf.ts";
-import { doubtAboutServer } from "./named.ts";
+import { doubtAboutServer, doubtAboutWeights } from "./doubts.ts";
 import { app, type Facts, type Offer, type Rule, unsure } from "./rule.ts";
 
 /**
@@ -42,14 +42,20 @@ function offerOf({ key, prettyLabel: loader }: LocalApp, served: Found<Method> |
 	if (served && SERVERS.has(key)) return app(key, { code: "quantized", loader, method: served.value }, served.from);
 	const offer = app(key, { code: "app", loader }, "tag");
 	if (isOddPipeline(facts) || (key === "tei" && isLateInteraction(facts.record))) return unsure(offer);
+	if (hasNoProgram(facts)) return unsure({ ...offer, reason: { code: "mlx-no-program" } });
 	if (key !== "ds4" && holds(MADE_FOR_DS4, facts.record)) return unsure(offer);
 	if (isGguf(facts) && isTernary(facts.record)) return unsure(offer);
 	return key === VLLM && isGguf(facts) ? { ...offer, fit: "fits" } : offer;
 }
 
+/** Whether a model is only for MLX, and nothing tells that it is one of language. */
+const hasNoProgram = ({ contents, record }: Facts): boolean =>
+	contents.quantization?.value === "mlx" && !contents.formats.has("gguf") && mlxProgram(record) === undefined;
+
 /** Whether programs that read whole pipelines of Diffusers may not know this one, or its weights. */
-const isOddPipeline = ({ named, record, contents: { quantization } }: Facts): boolean =>
-	named?.key === "diffusers" && (unknownPipeline(record) !== undefined || quantization !== undefined);
+const isOddPipeline = ({ named, record, contents }: Facts): boolean =>
+	named?.key === "diffusers" &&
+	(contents.quantization !== undefined || [unknownPipeline(record), doubtAboutWeights(record, contents)].some(Boolean));
 
 const VLLM = "vllm";
 

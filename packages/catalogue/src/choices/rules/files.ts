@@ -4,16 +4,12 @@ import { hasCode } from "../../loading/hasCode.ts";
 import { localApps } from "../../apps/localApps.ts";
 import { otherName } from "../otherNames.ts";
 import { READERS } from "./formats.ts";
-import { programOf } from "./programs.ts";
 import { app, type Facts, files, type Rule } from "./rule.ts";
 
 /** Fetching the files, for every record, with what they probably are for. */
 export const fetchedFiles: Rule = {
 	name: "files",
-	offers: (facts) => {
-		const tool = programOf(facts.record, facts.contents) ?? toolFor(facts.record);
-		return [files({ code: "files", ...toolOf(facts, tool), ...statedBy(facts) }, "tag")];
-	},
+	offers: (facts) => [files({ code: "files", ...toolOf(facts, toolFor(facts.record)), ...statedBy(facts) }, "tag")],
 };
 
 /** What the record names, and whether the catalogue has code for it. */

@@ -1,4 +1,4 @@
-import { diffusionAdapter, mlxAdapter, peftAdapter } from "./adapters.ts";
+import { diffusionAdapter, mergedAdapter, mlxAdapter, peftAdapter } from "./adapters.ts";
 import { appConditions } from "./apps.ts";
 import { fetchedFiles, singleFile } from "./files.ts";
 import { formatInName, readFormat } from "./formats.ts";
@@ -9,22 +9,25 @@ import {
 	namedApp,
 	namedLibrary,
 	otherNamed,
-	ownType,
 	packageInName,
 	transformersTag,
 	statedClass,
 	taggedLibrary,
 } from "./named.ts";
+import { ownType } from "./ownType.ts";
+import { ownProgram } from "./programs.ts";
 import { otherLoader, quantizedTransformers, servedQuantization } from "./quantized.ts";
 import { ranking } from "./ranking.ts";
 import type { Rule } from "./rule.ts";
 
 /** Every rule, in order: the first that offers a loader decides on its place and its reason. */
 export const rules: readonly Rule[] = [
+	ownProgram,
 	ggufAdapter,
 	mlxAdapter,
 	diffusionAdapter,
 	peftAdapter,
+	mergedAdapter,
 	ggufPictures,
 	ggufSpeech,
 	ggufLanguage,

@@ -13,16 +13,17 @@ export const mlxWeights: Rule = {
 		if (subject?.value === "speech") {
 			if (stated !== undefined && named === undefined)
 				return [files({ code: "files", tool: stated, format: "mlx" }, from)];
+			if (FEW.has(task ?? "")) return [unsure(library("mlx-audio", NO_PROGRAM, from))];
 			const audio = library("mlx-audio", { code: "mlx" }, from);
 			return SPEECH.has(task ?? "") ? [audio, app("mlx-audio", { code: "mlx" }, from)] : [audio];
 		}
-		const offer = library("mlx", { code: "mlx" }, from);
 		const program = mlxProgram(record);
 		if (program !== undefined) {
-			const offers = [offer, app(KEYS[program], { code: "mlx" }, from)];
+			const offers = [library("mlx", { code: "mlx" }, from), app(KEYS[program], { code: "mlx" }, from)];
 			return isUnknownToMlx(record, program) ? offers.map((one) => unknown(one, LABELS[program])) : offers;
 		}
-		return record.pipeline_tag === undefined ? [offer, app("mlx-lm", { code: "mlx" }, from)] : [offer];
+		const apps = task === undefined ? [app("mlx-lm", NO_PROGRAM, from)] : [];
+		return [library("mlx", NO_PROGRAM, from), ...apps].map(unsure);
 	},
 };
 
@@ -35,6 +36,11 @@ const LABELS: Readonly<Record<MlxProgram, string>> = { mlx_lm: "MLX LM 0.32", ml
 
 /** Tasks that have a command in MLX Audio. */
 const SPEECH: ReadonlySet<string> = new Set(["text-to-speech", "automatic-speech-recognition"]);
+
+/** Tasks for which MLX Audio has only some of the models. */
+const FEW: ReadonlySet<string> = new Set(["audio-to-audio", "audio-classification", "voice-activity-detection"]);
+
+const NO_PROGRAM = { code: "mlx-no-program" } as const;
 
 /** Libraries of their own for weights of MLX. */
 const isSpecial = (one: Library | undefined): boolean => one !== undefined && SPECIAL.has(one.key);

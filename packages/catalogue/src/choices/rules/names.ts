@@ -1,9 +1,11 @@
 /** The names of the rules, in the order in which they are tried. */
 export const RULES = [
+	"own-program",
 	"adapter-gguf",
 	"adapter-mlx",
 	"adapter-diffusion",
 	"adapter-peft",
+	"merged-adapter",
 	"gguf-pictures",
 	"gguf-speech",
 	"gguf-language",

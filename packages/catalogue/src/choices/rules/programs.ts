@@ -1,14 +1,32 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Contents } from "../contents/contents.ts";
+import { pipelineClass } from "../contents/pipelineClass.ts";
+import { files, type Rule } from "./rule.ts";
+
+/** The files of a model that only a program without a released package loads. */
+export const ownProgram: Rule = {
+	name: "own-program",
+	offers: ({ program }) => (program === undefined ? [] : [files({ code: "files", tool: program }, "name")]),
+};
 
 /**
  * The program that alone loads a model, although the record names a class or a library that reads its weights in part. It has no
- * released package.
+ * released package. Conversions of such models have programs of their own.
  */
-export const programOf = ({ id, tags }: ModelRecord, { bases }: Contents): string | undefined =>
-	PROGRAMS.find(({ name }) => [id, ...bases.ids, ...tags].some((one) => name.test(one)))?.program;
+export function programOf(record: ModelRecord, { bases, formats }: Contents): string | undefined {
+	if (formats.has("gguf") || formats.has("mlx")) return undefined;
+	if ([record.id, ...bases.ids, ...record.tags].some((one) => ROBOMETER.test(one)))
+		return "the program github.com/robometer/robometer";
+	return isAceStep(record) ? "the program github.com/ace-step/ACE-Step-1.5" : undefined;
+}
 
 /** Robometer adds heads for progress and preference to Qwen3-VL, which no class of Transformers has: robometer/robometer@6fa19e0 README.md. */
-const PROGRAMS = [
-	{ name: /(?:^|[-_/])robometer(?=$|[-_])/i, program: "the program github.com/robometer/robometer" },
-] as const;
+const ROBOMETER = /(?:^|[-_/])robometer(?=$|[-_])/i;
+
+/**
+ * ACE-Step 1.5 consists of several models in folders, which its own program runs together (ace-step/ACE-Step-1.5@3697bdd README.md), or
+ * of a pipeline of Diffusers in repositories of their own.
+ */
+const isAceStep = (record: ModelRecord): boolean =>
+	pipelineClass(record) === undefined &&
+	record.tags.some((tag) => tag === "ace-step-1.5" || (tag === "acestep" && record.tags.includes("custom_code")));

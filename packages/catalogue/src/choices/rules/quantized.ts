@@ -3,7 +3,7 @@ import type { Method } from "../contents/methods.ts";
 import type { Evidence } from "../evidence.ts";
 import { packagesForMethod } from "../../installing/quantizers.ts";
 import { reads } from "../reads.ts";
-import { doubtAboutServer, hasNoFormat, hasUnknownType } from "./named.ts";
+import { doubtAboutServer, hasNoFormat, hasUnknownType } from "./doubts.ts";
 import { isSingleFile } from "./files.ts";
 import { app, type Facts, files, library, type Offer, type Rule, unsure } from "./rule.ts";
 

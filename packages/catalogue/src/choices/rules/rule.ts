@@ -16,6 +16,8 @@ export interface Facts {
 	readonly tagged: readonly Library[];
 	/** A program that the card names and for which there is no code: neither in the catalogue nor under another name. */
 	readonly other: string | undefined;
+	/** The program that alone loads the model. */
+	readonly program: string | undefined;
 	/** Whether the weights only assist a larger model, as a draft model or a projector does. */
 	readonly assists: boolean;
 }

@@ -14,7 +14,7 @@ export function withoutCode(record: ModelRecord, named: Library | undefined): st
 }
 
 /** Names of libraries that say only how files are laid out. */
-const LAYOUTS: ReadonlySet<string> = new Set(["diffusion-single-file"]);
+const LAYOUTS: ReadonlySet<string> = new Set(["diffusion-single-file", "peft"]);
 
 /** Names that tell nothing about how a model is loaded. */
 const GENERAL: ReadonlySet<string> = new Set([

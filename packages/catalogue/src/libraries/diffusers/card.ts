@@ -20,7 +20,4 @@ export function baseOf(model: ModelRecord): string {
 
 /** A comment that asks for the base model if the record names none. */
 export const baseNote = (model: ModelRecord): Python =>
-	when(
-		basesOf(model).ids.length === 0,
-		py`# The record names no base model: put in the id of the model it was trained on.`,
-	);
+	when(basesOf(model).ids.length === 0, py`# The record names no base model: replace fill-in-base-model with its id.`);

@@ -1,11 +1,13 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { basesOf } from "../../choices/contents/bases.ts";
+import { formatsOf } from "../../choices/contents/formats.ts";
+import { quantizationOf } from "../../choices/contents/quantization.ts";
 import { familyOf, inDiffusers } from "../../choices/families.ts";
 import { filmOfClass } from "./filmClasses.ts";
 import { fittingCall } from "./fitting.ts";
 import { isModularFilm, modular } from "./modular.ts";
-import { start } from "./start.ts";
+import { type Start, start } from "./start.ts";
 
 /** A whole pipeline, with the call for its task. */
 export function wholePipeline(model: ModelRecord): Python {
@@ -13,13 +15,32 @@ export function wholePipeline(model: ModelRecord): Python {
 	if (isModularFilm(id)) return modular(model, inDiffusers(id), py``);
 	const call = fittingCall(task, familiar(model), filmOfClass(model));
 	const from = inDiffusers(id);
-	const note = from === id ? {} : { before: py`# This model in the layout of Diffusers.` };
+	const note = from === id ? {} : { before: py`# The same model in the layout of Diffusers.` };
 	return py`
-		${start({ pipeline: pipelineOf(model, call.pipeline), from, ...note, utils: call.utils, half: call.full !== true })}
+		${start({
+			pipeline: pipelineOf(model, call.pipeline),
+			from,
+			...note,
+			...kernels(model),
+			utils: call.utils,
+			half: call.full !== true,
+		})}
 
 		${call.code(model)}
 	`;
 }
+
+/** Nunchaku Lite runs kernels of a publisher whom Diffusers trusts only if it is told to, before it is imported. */
+const kernels = (model: ModelRecord): Pick<Start, "first"> =>
+	quantizationOf(model, formatsOf(model))?.value === "nunchaku-lite" ? { first: KERNELS } : {};
+
+const KERNELS = py`
+	import os
+
+	# Lets Diffusers download and run code: the kernels of rootonchair/nunchaku-lite-kernels.
+	os.environ["DIFFUSERS_TRUST_REMOTE_KERNELS"] = "true"
+
+`;
 
 /** A repository names a class for its task itself, except that those of the known families start from a text. */
 const pipelineOf = (model: ModelRecord, pipeline: string): string =>

@@ -46,6 +46,9 @@ const MODELS: readonly Known[] = [
 	[/flux.*schnell/i, distilled({ steps: 4, guidance: 0, length: 256 })],
 	[/flux[.-]?2.*klein.*base/i, undefined],
 	[/flux[.-]?2.*klein/i, distilled({ steps: 4, guidance: 1 })],
+	[/krea-?2.*turbo/i, distilled({ steps: 8, guidance: 0 })],
+	[/ernie-image-turbo/i, distilled({ steps: 8, guidance: 1 })],
 	[/stable-diffusion-3\.5-large-turbo/i, distilled({ steps: 4, guidance: 0 })],
+	[/\bsd(?:xl)?-turbo/i, distilled({ steps: 1, guidance: 0 })],
 	[/ltx-?2.*distil/i, DISTILLED_LTX],
 ];

@@ -39,7 +39,7 @@ export const posed = (film: Film): Call => ({
 	from: "picture",
 	utils: [writer(film), "load_image", "load_video"],
 	code: (model) => py`
-		# Made from a video of a person by the preparation that the model's page describes.
+		# Made from a video of a person, in the way that the model's card describes.
 		pose_video = load_video("pose.mp4")
 		face_video = load_video("face.mp4")
 
@@ -65,7 +65,7 @@ export const referred = (film: Film): Call => ({
 	code: (model) => py`
 		prompt = ${promptOf(model)}
 		input_video = load_video(${VIDEO})
-		# It takes one frame more than a multiple of eight.
+		# The number of frames must be a multiple of eight plus one.
 		frames = input_video[: (len(input_video) - 1) // 8 * 8 + 1]
 		reference = LTX2ReferenceCondition(frames=frames)
 		${written(py`prompt=prompt, reference_conditions=[reference]${fewSteps(model) ?? py``}`, film)}

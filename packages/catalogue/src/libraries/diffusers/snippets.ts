@@ -6,6 +6,7 @@ import { wholePipeline } from "./default.ts";
 import { ggufTransformer } from "./gguf.ts";
 import { fluxFill, inpainting } from "./inpainting.ts";
 import { lora, untaggedLora } from "./lora.ts";
+import { soundPipeline } from "./sounds.ts";
 import { textualInversion } from "./textualInversion.ts";
 
 /** The way to load the model: the first that fits its tags and task. */
@@ -22,6 +23,7 @@ function snippet(model: ModelRecord): Python {
 		fluxFill(model) ??
 		ggufTransformer(model) ??
 		untaggedLora(model) ??
+		soundPipeline(model) ??
 		wholePipeline(model)
 	);
 }

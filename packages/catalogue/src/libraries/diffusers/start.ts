@@ -1,6 +1,6 @@
-import { ident, joined, py, when, type Python } from "@vitrine/code";
+import { ident, joined, lines, py, when, type Python } from "@vitrine/code";
 
-interface Start {
+export interface Start {
 	/** The pipeline class. */
 	readonly pipeline: string;
 	/** The id it is loaded from. */
@@ -9,6 +9,8 @@ interface Start {
 	readonly utils?: readonly string[];
 	/** Other classes of diffusers that the remaining code uses. */
 	readonly classes?: readonly string[];
+	/** What comes before all other imports. */
+	readonly first?: Python;
 	/** Imports that the code before the pipeline needs. */
 	readonly imports?: Python;
 	/** Code that precedes the loading of the pipeline. */
@@ -21,8 +23,8 @@ interface Start {
 
 /** Imports, the device, and the pipeline on it as `pipe`. */
 export function start(options: Start): Python {
-	const { pipeline, from, utils = [], classes = [], imports = py``, before = py``, more } = options;
-	return py`
+	const { pipeline, from, utils = [], classes = [], first, imports = py``, before = py``, more } = options;
+	const code = py`
 		import torch
 		from diffusers import ${names([...classes, pipeline].toSorted())}
 		${when(utils.length > 0, py`from diffusers.utils import ${names(utils)}`)}
@@ -32,6 +34,7 @@ export function start(options: Start): Python {
 		${before}
 		${pipeline === "ModularPipeline" ? inBlocks(from, more) : whole(options)}
 	`;
+	return first === undefined ? code : lines([first, code]);
 }
 
 const whole = ({ pipeline, from, more = py``, half = true }: Start): Python =>

@@ -20,7 +20,7 @@ export function pictureMessages(model: ModelRecord): readonly Message[] {
 
 /** A comment for a model that reads pages with words that are not known here. */
 export const pictureNote = (model: ModelRecord): Python =>
-	when(asksOf(model) === SAMPLE, py`# These words are an example: the card has those that the model was trained with.`);
+	when(asksOf(model) === SAMPLE, py`# This prompt is an example: the card has those that the model was trained with.`);
 
 /** What a model that reads pages is asked of a page; undefined for other models. */
 export const asksOf = (model: ModelRecord): string | undefined => {

@@ -15,7 +15,7 @@ export function registeredSnippet(model: ModelRecord): Python | undefined {
 	const registered = SERVED.has(task) ? undefined : registeredFor(model);
 	if (registered === undefined) return undefined;
 	const [tag, loader] = registered;
-	const note = py`# The code of this repository has a class for ${tag}, none for ${task}. Its card shows how to call it.`;
+	const note = py`# The code of this repository has a class for ${tag}, but none for ${task}: its card shows how to use it.`;
 	const processor = statedClasses(model)?.processor ?? "AutoProcessor";
 	return commented([note], loading(model, { model: loader, processor }));
 }

@@ -17,7 +17,7 @@ export function retasked(model: ModelRecord): Retasked {
 	const found = contradiction(model);
 	const served = found && TASKS.get(found.loader);
 	if (found === undefined || served === undefined || SOUND.has(found.task)) return { model, notes: [] };
-	const note = py`# Transformers has no class for ${found.task} with the type ${found.type}, only for ${served}.`;
+	const note = py`# Transformers has no ${found.type} class for ${found.task}, only one for ${served}.`;
 	return { model: { ...model, pipeline_tag: served }, notes: [note] };
 }
 
@@ -25,7 +25,7 @@ export function retasked(model: ModelRecord): Retasked {
 export function soundless(model: ModelRecord): Python | undefined {
 	const found = contradiction(model);
 	if (found === undefined || !SOUND.has(found.task)) return undefined;
-	const note = py`# Transformers has no class for ${found.task} with the type ${found.type}: the card says how it is used.`;
+	const note = py`# Transformers has no ${found.type} class for ${found.task}: the card says how to use the model.`;
 	const processor = found.loader === "AutoModelForCausalLM" ? "AutoTokenizer" : "AutoProcessor";
 	return commented([note], loading(model, { model: found.loader, processor }));
 }

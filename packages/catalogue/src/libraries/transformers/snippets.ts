@@ -33,4 +33,4 @@ export function transformersSnippets(given: ModelRecord): readonly LoadSnippet[]
 const optional = (code: Python | undefined, change: (code: Python) => Python): Python | undefined =>
 	code === undefined ? undefined : change(code);
 
-const UNKNOWN = py`# Type of model unknown: the record does not say which class loads it.`;
+const UNKNOWN = py`# Type of model unknown: the record does not name its class.`;

@@ -20,7 +20,9 @@ export function likelySnippet(model: ModelRecord): Python | undefined {
 }
 
 const source = (type: string | undefined): Python =>
-	type === undefined ? py`# The class is inferred from names and tags.` : py`# The class is that of the type ${type}.`;
+	type === undefined
+		? py`# This class is inferred from names and tags.`
+		: py`# This class loads models of the type ${type}.`;
 
 function withClass(model: ModelRecord, found: string): Python {
 	const classes = { model: found, processor: WRITERS.has(found) ? "AutoTokenizer" : "AutoProcessor" };

@@ -29,7 +29,7 @@ export function withoutPipeline(model: ModelRecord): Python | undefined {
 	const fits = [route.classes.model, ...(route.alsoFits ?? [])].includes(classes.model);
 	if (!fits) return loading(model, classes);
 	const code = py`
-		# transformers 5 has no ${constant(task)} pipeline: the model is loaded and called directly.
+		# Transformers 5 has no ${constant(task)} pipeline, so the model is called directly.
 		${loading(model, classes, route.imports)}
 
 		${route.call(processorName(classes), classes.model === DECODER.model)}
@@ -41,7 +41,7 @@ export function withoutPipeline(model: ModelRecord): Python | undefined {
 /** Types of many languages, whose tokenizer takes that of the text and whose decoder starts with that of the translation. */
 const NAMES_LANGUAGES: ReadonlySet<string> = new Set(["m2m_100", "mbart"]);
 
-const LANGUAGES = py`# Its languages: AutoTokenizer.from_pretrained(…, src_lang=…), model.generate(…, forced_bos_token_id=…).`;
+const LANGUAGES = py`# To choose the languages: AutoTokenizer.from_pretrained(…, src_lang=…) and model.generate(…, forced_bos_token_id=…).`;
 
 /** The stated classes, without undefined fields. */
 function stated(model: ModelRecord): Partial<Classes> {

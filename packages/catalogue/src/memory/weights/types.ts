@@ -62,8 +62,9 @@ function nearest(bits: number): Width {
 /** Bytes a parameter with all that stays in 16 bits, measured over public repositories of each width. */
 const MEASURED: Readonly<Record<Width, number>> = { 1: 0.2, 2: 0.4, 3: 0.55, 4: 0.7, 6: 0.95, 8: 1.1, 16: 2 };
 
-/** Whether hubs counted words of several weights each: always for MLX, else where the name states many more parameters. */
+/** Whether hubs counted words of several weights each: always for MLX and EXL3, else where the name states many more parameters. */
 function isPacked(record: ModelRecord, method: Method, counted: number): boolean {
+	if (method === "exl3") return true;
 	const named = parametersInName(record);
 	if (named === undefined) return method === "mlx";
 	return counted < named * FEWER;
@@ -71,8 +72,9 @@ function isPacked(record: ModelRecord, method: Method, counted: number): boolean
 
 const FEWER = 0.75;
 
-/** Bytes for each counted value of packed weights: 32-bit words with 16-bit scales, or bytes for NVFP4. */
+/** Bytes for each counted value of packed weights: 32-bit words with 16-bit scales, 16-bit words for EXL3, or bytes for NVFP4. */
 function packedBytes(method: Method, bits: Width): number {
+	if (method === "exl3") return 2;
 	if (method === "mlx") return (8 * bits + 4) / (2 * bits + 2);
 	return method === "nvfp4" || method === "modelopt" || method === "compressed-tensors" ? 1.25 : 3;
 }
