@@ -178,6 +178,12 @@ describe("the page of a model", () => {
 		expect(words(elementsOf(text))).toMatch(/constructormade.*toString2/);
 	});
 
+	test("shows the metadata of a record that an older version stored", async () => {
+		const safetensors = JSON.parse('{"parameters":{"F16":7,"__proto__":{}}}');
+		const site = await testApp({ store: await testStore([{ id: "a/b", tags: [], safetensors }]) });
+		expect((await site.request("/models/a/b?tab=metadata")).status).toBe(200);
+	});
+
 	test("shows the metadata of the record", async () => {
 		const text = words(await page("/models/acme/parser?tab=metadata"));
 		for (const part of ["Parameters by type", "BF16", "MMLU, test", "0.6943", "model_type", "license: apache-2.0"])

@@ -22,12 +22,13 @@ const [LONGEST, COLOURED] = [60_000, 20_000];
 /** A block of text, folded if it is long. */
 export function Folded({ text, language, label, whole }: FoldedProps): ReactElement {
 	const lines = text.split("\n").length;
-	const shown = shortened(text, LONGEST);
-	const html = highlight(revealed(shown), shown.length > COLOURED ? "text" : language);
+	const start = revealed(shortened(text, LONGEST));
+	const shown = shortened(start, LONGEST);
+	const html = highlight(shown, shown.length > COLOURED ? "text" : language);
 	const block = (
 		<>
 			<CodeBlock html={html} label={label} />
-			{shown !== text && (
+			{(text.length > LONGEST || shown !== start) && (
 				<p className="muted small after">
 					Cut after {exact(LONGEST)} characters. <a href={whole}>The whole record, as JSON</a>
 				</p>

@@ -9,7 +9,9 @@ const [MOST, LONGEST] = [200, 200];
 
 /** The parameters of a model by tensor type, with their size. */
 export function Tensors({ parameters }: { readonly parameters: Readonly<Record<string, number>> }): ReactElement {
-	const all = Object.entries(parameters).toSorted(([, a], [, b]) => b - a);
+	// An older catalogue may have other values.
+	const counted = Object.entries(parameters).filter(([, count]) => typeof count === "number");
+	const all = counted.toSorted(([, a], [, b]) => b - a);
 	const rows = all.slice(0, MOST);
 	return (
 		<table className="table narrow">
