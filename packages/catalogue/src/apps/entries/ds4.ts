@@ -34,7 +34,7 @@ export const ds4: CommandedApp = {
 const SETUP = sh`
 	git clone https://github.com/antirez/ds4
 	cd ds4
-	# On a Mac; on an NVIDIA GPU: make cuda-generic; on Strix Halo: make strix-halo
+	# On a Mac. On an NVIDIA GPU: make cuda-generic. On Strix Halo: make strix-halo
 	make
 	export PATH="$PWD:$PATH"
 	pip install huggingface_hub
