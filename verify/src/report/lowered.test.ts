@@ -61,7 +61,8 @@ describe("the standing of a way to use a model", () => {
 	});
 
 	it("is typed at most where only a name says what the repository holds", () => {
-		const way = wayOf("mlx", { id: "acme/Demo-MLX-4bit", library_name: "transformers", tags: ["mlx"] });
+		const tags = ["mlx", "conversational"];
+		const way = wayOf("mlx", { id: "acme/Demo-MLX-4bit", library_name: "transformers", tags });
 		expect([way?.fit, way?.from]).toEqual(["fits", "name"]);
 		expect(standing(way)?.lowered).toMatch(/ not certain: Its name says that the weights are converted for MLX/);
 	});

@@ -30,7 +30,7 @@ export function wholePipeline(model: ModelRecord): Python {
 	`;
 }
 
-/** Nunchaku Lite runs kernels of a publisher whom Diffusers trusts only if it is told to, before it is imported. */
+/** Nunchaku Lite runs kernels of a publisher whom Diffusers trusts only if a variable says so before it is imported. */
 const kernels = (model: ModelRecord): Pick<Start, "first"> =>
 	quantizationOf(model, formatsOf(model))?.value === "nunchaku-lite" ? { first: KERNELS } : {};
 
