@@ -26,13 +26,13 @@ export const BUDGETS: readonly Budget[] = [
 	{
 		what: "all libraries with their code",
 		code: 'export { libraries } from "@vitrine/catalogue/libraries";',
-		bytes: 114_600,
+		bytes: 115_900,
 	},
-	{ what: "the parser of records", code: 'export { parseRecord } from "@vitrine/model";', bytes: 10_600 },
+	{ what: "the parser of records", code: 'export { parseRecord } from "@vitrine/model";', bytes: 10_800 },
 	{
 		what: "calls with all providers and clients",
 		code: 'export { plan, snippetsFor } from "@vitrine/inference";',
-		bytes: 35_400,
+		bytes: 35_500,
 	},
 	{
 		what: "calls with one provider and one client",
@@ -55,11 +55,11 @@ export const LAZY_BUDGETS = {
 	/** The names and a library: half of all need at most this. */
 	median: 11_800,
 	/** The names and the library with most code. */
-	most: 42_400,
+	most: 42_800,
 } as const;
 
 /** What a bundle with one library weighs, in bytes: half of all libraries with code need at most this. */
-export const MEDIAN_LIBRARY = 2_700;
+export const MEDIAN_LIBRARY = 2_800;
 
 export const DESCRIBED = 'export { describedLibraries } from "@vitrine/catalogue/described";';
 
@@ -69,4 +69,4 @@ export const SMALL_LIBRARIES = 140;
 export const LAZY = 'export { lazyLibrariesFor } from "@vitrine/catalogue/lazy";';
 
 /** The texts of all libraries, each once, in bytes (Brotli): what no other form of their code can be smaller than. */
-export const ALL_TEXTS = 65_400;
+export const ALL_TEXTS = 65_700;
