@@ -1,9 +1,9 @@
 import { revealed, suspectsIn, suspicion, visible } from "@vitrine/code";
-import { shortened } from "@vitrine/model";
+import { RECORD_BOUNDS, shortened } from "@vitrine/model";
 import type { Io } from "./io.ts";
 
 /** UTF-16 units of a cell, as many as an id has at most: the others of its column are as wide. Nothing follows the last. */
-const LONGEST_CELL = 256;
+const LONGEST_CELL = RECORD_BOUNDS.id;
 
 /** Rows under headings, in columns as wide as their contents; numbers are aligned to the right. */
 export function table(io: Io, headings: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,3 +1,4 @@
+import { RECORD_BOUNDS } from "./bounds/limits.ts";
 import type { Fault } from "./fault.ts";
 import { shown } from "./values.ts";
 
@@ -10,9 +11,6 @@ export type RecordCode =
 	| "lone-surrogate"
 	| "control-character"
 	| "too-long-id";
-
-/** UTF-16 units of an id: file systems and hubs allow fewer, and a page of the list repeats each id several times. */
-export const LONGEST_ID = 256;
 
 /** A record that cannot be used. `field` is empty where the record as a whole is meant. */
 export class RecordError extends Error implements Fault<RecordCode> {
@@ -44,6 +42,7 @@ const REASONS: Readonly<Record<RecordCode, (got: string) => string>> = {
 	"wrong-id": (got) => `is ${got}; it should be ${ID}`,
 	"empty-id": () => `is empty; it should be ${ID}`,
 	"lone-surrogate": (got) => `${got} contains half a character (a lone surrogate); it should be ${ID}`,
-	"too-long-id": (got) => `${got} has more than ${LONGEST_ID.toLocaleString("en")} characters; it should be ${ID}`,
+	"too-long-id": (got) =>
+		`${got} has more than ${RECORD_BOUNDS.id.toLocaleString("en")} characters; it should be ${ID}`,
 	"control-character": (got) => `${got} contains a control character; it should be ${ID}`,
 };

@@ -1,5 +1,6 @@
 import { isoDate } from "./dates.ts";
-import { LONGEST_ID, RecordError } from "./error.ts";
+import { RECORD_BOUNDS } from "./bounds/limits.ts";
+import { RecordError } from "./error.ts";
 import { guardOf } from "./guard.ts";
 import { notesOf } from "./notes.ts";
 import type { ModelRecord } from "./record.ts";
@@ -44,7 +45,7 @@ function usableId(raw: Fields): string {
 	if (id === undefined) throw new RecordError("no-id", field, id);
 	if (typeof id !== "string") throw new RecordError("wrong-id", field, id);
 	if (id.trim() === "") throw new RecordError("empty-id", field, id);
-	if (id.length > LONGEST_ID) throw new RecordError("too-long-id", field, id);
+	if (id.length > RECORD_BOUNDS.id) throw new RecordError("too-long-id", field, id);
 	if (!id.isWellFormed()) throw new RecordError("lone-surrogate", field, id);
 	if (CONTROL.test(id)) throw new RecordError("control-character", field, id);
 	return id;

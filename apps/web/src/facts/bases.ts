@@ -1,5 +1,5 @@
 import { contentsOf } from "@vitrine/catalogue";
-import { baseModels, type ModelRecord } from "@vitrine/model";
+import { baseModels, type ModelRecord, RECORD_BOUNDS } from "@vitrine/model";
 import type { IndexReader } from "@vitrine/search";
 import { namesOf } from "./renames.ts";
 
@@ -15,8 +15,6 @@ export interface Base {
 
 /** Base models that are read, over all generations. */
 export const MOST_ANCESTORS = 30;
-/** Characters of an id that a record can have; a longer one names no model. */
-const LONGEST_ID = 256;
 
 /** The base models that a record names, each with whether the index has it. */
 export async function basesOf(index: IndexReader, record: ModelRecord): Promise<readonly Base[]> {
@@ -29,7 +27,8 @@ export function statedBases(record: ModelRecord): readonly string[] {
 	const texts = baseModels(record);
 	const parts = texts.flatMap((text) => text.split(",")).map((id) => id.trim());
 	const stated = new Set([...texts, ...parts]);
-	return contentsOf(record).bases.ids.filter((id) => stated.has(id) && id.length <= LONGEST_ID);
+	// No record has a longer id, so such a text names no model.
+	return contentsOf(record).bases.ids.filter((id) => stated.has(id) && id.length <= RECORD_BOUNDS.id);
 }
 
 /** A base model by any of its names, with its record if the index has it. */

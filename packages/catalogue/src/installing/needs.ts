@@ -68,8 +68,8 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 const PIPELINES: typeof CALLS = [
 	// These pipelines of Diffusers clean prompts with it, whether it is there or not.
 	[/\b(?:SkyReels|Wan(?:ImageToVideo|VideoToVideo|VACE|Animate)|Wan2\.\d-(?:I2V|VACE|Animate(?!-2)))/, "ftfy"],
-	// The text encoders of these models also read pictures and videos, with a processor that needs it.
 	[/[-_]bnb[48]?-text-encoder/i, "bitsandbytes"],
+	// The text encoders of these models also read pictures and videos, with a processor that needs it.
 	[/\b(?:FLUX\.2-dev|flux-3|Flux3|Qwen-Image-(?:Edit|Layered|2\.)|QwenImage21|MiniMax-H3)/, "torchvision"],
 ];
 

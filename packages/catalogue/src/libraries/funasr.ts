@@ -1,4 +1,4 @@
-import { py, type Python } from "@vitrine/code";
+import { py, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -21,25 +21,18 @@ export const funasr: Library = {
 };
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	return [{ code: isSenseVoice(model) ? rich(model.id) : plain(model.id) }];
+	const isTagged = isSenseVoice(model);
+	const text = py`result[0]["text"]`;
+	const code = py`
+		from funasr import AutoModel
+		${when(isTagged, py`from funasr.utils.postprocess_utils import rich_transcription_postprocess`)}
+
+		model = AutoModel(model=${model.id}, hub="hf", device="cpu")
+		result = model.generate(input="speech.wav")
+		print(${isTagged ? py`rich_transcription_postprocess(${text})` : text})
+	`;
+	return [{ code }];
 }
 
-const isSenseVoice = ({ id, tags }: ModelRecord): boolean => [id, ...tags].some((one) => /sense-?voice/i.test(one));
-
-const plain = (id: string): Python => py`
-	from funasr import AutoModel
-
-	model = AutoModel(model=${id}, hub="hf", device="cpu")
-	result = model.generate(input="speech.wav")
-	print(result[0]["text"])
-`;
-
 /** SenseVoice puts tags for languages, moods and sounds into the text. */
-const rich = (id: string): Python => py`
-	from funasr import AutoModel
-	from funasr.utils.postprocess_utils import rich_transcription_postprocess
-
-	model = AutoModel(model=${id}, hub="hf", device="cpu")
-	result = model.generate(input="speech.wav")
-	print(rich_transcription_postprocess(result[0]["text"]))
-`;
+const isSenseVoice = ({ id, tags }: ModelRecord): boolean => [id, ...tags].some((one) => /sense-?voice/i.test(one));

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { RECORD_BOUNDS } from "../bounds/limits.ts";
 import { count, described, list, object, optional, text } from "./kinds.ts";
 
 export const safetensors = object({
@@ -13,8 +14,10 @@ export const gguf = object({
 	chat_template: optional(text, "Chat template."),
 });
 
-/** Code repeats it many times over, with up to twelve bytes for a character. */
-const path = text.check(z.maxLength(1_000, { error: "a path of at most 1,000 characters" }));
+const LONGEST = RECORD_BOUNDS.path;
+const path = text.check(
+	z.maxLength(LONGEST, { error: `a path of at most ${LONGEST.toLocaleString("en")} characters` }),
+);
 
 /** A file of the repository. */
 export const sibling = object({

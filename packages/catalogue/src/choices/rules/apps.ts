@@ -55,7 +55,9 @@ const hasNoProgram = ({ contents, record }: Facts): boolean =>
 /** Whether programs that read whole pipelines of Diffusers may not know this one, or its weights. */
 const isOddPipeline = ({ named, record, contents }: Facts): boolean =>
 	named?.key === "diffusers" &&
-	(contents.quantization !== undefined || [unknownPipeline(record), doubtAboutWeights(record, contents)].some(Boolean));
+	[contents.quantization, unknownPipeline(record), doubtAboutWeights(record, contents)].some(
+		(one) => one !== undefined,
+	);
 
 const VLLM = "vllm";
 

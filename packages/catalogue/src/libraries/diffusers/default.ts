@@ -1,8 +1,7 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { basesOf } from "../../choices/contents/bases.ts";
-import { formatsOf } from "../../choices/contents/formats.ts";
-import { quantizationOf } from "../../choices/contents/quantization.ts";
+import { contentsOf } from "../../choices/contents/contents.ts";
 import { familyOf, inDiffusers } from "../../choices/families.ts";
 import { filmOfClass } from "./filmClasses.ts";
 import { fittingCall } from "./fitting.ts";
@@ -32,7 +31,7 @@ export function wholePipeline(model: ModelRecord): Python {
 
 /** Nunchaku Lite runs kernels of a publisher whom Diffusers trusts only if a variable says so before it is imported. */
 const kernels = (model: ModelRecord): Pick<Start, "first"> =>
-	quantizationOf(model, formatsOf(model))?.value === "nunchaku-lite" ? { first: KERNELS } : {};
+	contentsOf(model).quantization?.value === "nunchaku-lite" ? { first: KERNELS } : {};
 
 const KERNELS = py`
 	import os

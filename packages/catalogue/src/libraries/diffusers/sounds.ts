@@ -9,9 +9,8 @@ import { start } from "./start.ts";
 /** A pipeline that makes sound; undefined for others, by their class, else by their task. */
 export function soundPipeline(model: ModelRecord): Python | undefined {
 	if (isMusic3(model)) return song(model);
-	const known = KINDS.find(([name]) => name.test(pipelineClass(model) ?? ""))?.[1];
-	if (known !== undefined) return sound(model, known);
-	return TASKS.has(model.pipeline_tag ?? "") ? unknownSound(model) : undefined;
+	const kind = KINDS.find(([name]) => name.test(pipelineClass(model) ?? ""))?.[1];
+	return kind !== undefined || TASKS.has(model.pipeline_tag ?? "") ? sound(model, kind) : undefined;
 }
 
 const TASKS: ReadonlySet<string> = new Set(["text-to-audio", "text-to-speech"]);
@@ -40,21 +39,18 @@ const KINDS: readonly (readonly [name: RegExp, kind: Kind])[] = [
 	[/^(?:AudioLDM|MusicLDM)/, { samples: py`audio`, rate: py`pipe.vocoder.config.sampling_rate` }],
 ];
 
-const sound = (model: ModelRecord, { samples, rate, half }: Kind): Python => py`
-	${start({ pipeline: "DiffusionPipeline", from: model.id, first: SOUNDFILE, ...(half ? {} : FULL) })}
+/** Without a kind, only the shape of the sound: classes have the rate of their samples in different places. */
+const sound = (model: ModelRecord, kind: Kind | undefined): Python => py`
+	${start({
+		pipeline: "DiffusionPipeline",
+		from: model.id,
+		...(kind && { first: SOUNDFILE }),
+		...(kind?.half ? {} : FULL),
+	})}
 
 	prompt = ${promptOf(model, exampleFor(model))}
 	audio = pipe(prompt=prompt).audios[0]
-	soundfile.write("sound.wav", ${samples}, ${rate})
-`;
-
-/** Classes have the rate of their samples in different places. */
-const unknownSound = (model: ModelRecord): Python => py`
-	${start({ pipeline: "DiffusionPipeline", from: model.id, ...FULL })}
-
-	prompt = ${promptOf(model, exampleFor(model))}
-	audio = pipe(prompt=prompt).audios[0]
-	print(audio.shape)
+	${kind ? py`soundfile.write("sound.wav", ${kind.samples}, ${kind.rate})` : py`print(audio.shape)`}
 `;
 
 /** MiniMax Music 3, which sings and needs the words. */

@@ -1,5 +1,5 @@
-import type { Facet, Sort } from "../../../api/fields.ts";
-import type { FacetCount, PageCounts, UpTo } from "../../../api/page.ts";
+import type { Facet } from "../../../api/fields.ts";
+import type { FacetCount, PageCounts } from "../../../api/page.ts";
 import type { CheckedQuery } from "../../../query/checkedQuery.ts";
 import { type SearchResponse, totalHits } from "../client/search.ts";
 import { allOf, type Clause } from "./clauses.ts";
@@ -21,7 +21,9 @@ export async function countPage(
 	]);
 	const groups = [whole, ...others];
 	const facets = new Map(await Promise.all(groups.flatMap((group) => exactFacets(search, query, group, whole))));
-	const upTo = new Map(groups.flatMap(({ upTo: counted }) => counted));
+	const upTo = new Map(
+		groups.flatMap(({ group, response }) => group.sorts.map((sort) => [sort, upToIn(response, sort)] as const)),
+	);
 	return {
 		total: totalHits(whole.response),
 		facets: Object.fromEntries(query.facets.map((facet) => [facet, facets.get(facet) ?? []])),
@@ -42,7 +44,6 @@ interface CountedGroup {
 	/** The rows that are counted. */
 	readonly under: Clause;
 	readonly response: SearchResponse;
-	readonly upTo: readonly (readonly [Sort, UpTo])[];
 }
 
 /**
@@ -58,7 +59,7 @@ async function countGroup(
 	const under = allOf([base, ...postFilters(query, group.except)]);
 	const aggregations = { ...facetAggregations(query, group), ...cumulativeAggregations(query, group) };
 	const response = await search.count({ size: 0, track_total_hits: true, query: under, aggregations });
-	return { group, under, response, upTo: group.sorts.map((sort) => [sort, upToIn(response, sort)] as const) };
+	return { group, under, response };
 }
 
 /** The exact counts of a group's facets; those of filtered values are in the response for all filters. */

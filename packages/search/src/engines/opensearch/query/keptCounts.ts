@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { ClusterClient } from "../client/clusterClient.ts";
 import { runSearch, type SearchResponse } from "../client/search.ts";
@@ -19,7 +19,7 @@ export class KeptCounts {
 			max: MAX_RESPONSES,
 			maxSize: MAX_CHARACTERS,
 			sizeCalculation: (response, key) => key.length + JSON.stringify(response).length,
-			fetchMethod: (_key, _old, { context }) => runSearch(client, context, undefined, copiesFor(context)),
+			fetchMethod: (key, _old, { context }) => runSearch(client, context, undefined, copiesFor(key)),
 		});
 	}
 
@@ -31,4 +31,4 @@ export class KeptCounts {
 }
 
 /** All servers send a search to the same copies, whose caches then have its counts. Different searches use all copies. */
-const copiesFor = (body: object): string => createHash("sha1").update(JSON.stringify(body)).digest("hex");
+const copiesFor = (key: string): string => hash("sha1", key);
