@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ModelRecord } from "@vitrine/model";
+import { type ModelRecord, RECORD_BOUNDS } from "@vitrine/model";
 import { loaderOf } from "../src/choices/files/loaderOf.ts";
 import { loadSnippets } from "../src/loading/loadSnippets.ts";
 import { readJavaScript } from "./javascript.ts";
@@ -63,13 +63,18 @@ export function pairs(texts: readonly string[], language: Language): readonly Pa
 /** Whether a shell word cannot contain the text: a NUL, half of a surrogate pair, or an option. */
 const isUnholdable = (text: string): boolean => text.includes("\0") || !text.isWellFormed() || text.startsWith("-");
 
+/** Characters of a path that are left for the names that the records of the fixtures give their files. */
+const LONGEST_NAME = 200;
+
 /**
- * The text as the field keeps it: base models are trimmed, and glob characters in the name of a GGUF file are escaped
- * (see specification.test.ts).
+ * The text as the field keeps it: base models are trimmed, paths are bounded, and glob characters in the name of a GGUF
+ * file are escaped (see specification.test.ts).
  */
 function sayable(text: string, { library, field }: Place): string {
 	if (field.startsWith("cardData.base_model")) return text.trim();
-	return library === "llama-cpp-python" && field.startsWith("siblings") ? text.replace(/[*?[]/g, "x") : text;
+	if (!field.startsWith("siblings")) return text;
+	const kept = text.slice(0, RECORD_BOUNDS.path - LONGEST_NAME);
+	return library === "llama-cpp-python" ? kept.replace(/[*?[]/g, "x") : kept;
 }
 
 /** The languages of load snippets. */
