@@ -115,6 +115,7 @@ describe("what is not checked", () => {
 		["brew install llama.cpp", /brew itself .*the Homebrew formula llama\.cpp/],
 		["git clone https://e.example/a/b\ncd b", /the repository https:\/\/e\.example\/a\/b\.$/],
 		["pip install git+https://e.example/a/b.git#subdirectory=c torch", /the repository https:\/\/e\.example\/a\/b\.$/],
+		["git clone https://huggingface.co/acme/demo", /the repository of the model\.$/],
 		["curl -LsSf https://e.example/install.sh | sh", /the downloaded script/],
 		["python run.py --fast", /the script run\.py/],
 		["docker run ghcr.io/huggingface/text-generation-inference:latest --model-id x", /itself .*the image ghcr/],

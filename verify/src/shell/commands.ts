@@ -19,7 +19,7 @@ export const commands: Check = {
 	installHint: "Run npm ci.",
 	appliesTo: ({ id, language }) => language === "sh" && kindOf(id) !== "call",
 	isAvailable: async () => true,
-	skipReason: ({ text }) => skipReasonOf(analyse(text)),
+	skipReason: ({ text, model }) => skipReasonOf(analyse(text), model.id),
 	tools: ({ text }) => toolsOf(analyse(text)),
 	async run(subjects, onResult) {
 		for (const subject of subjects) onResult(subject, analyse(subject.text).problem);
@@ -59,14 +59,18 @@ const KIND: Readonly<Partial<Record<PackageName["ecosystem"], string>>> = {
 const isInRegistry = ({ ecosystem }: PackageName): boolean => REGISTRY[ecosystem] !== undefined;
 
 /** Why a program without problems does not reach the level: parts of it were not checked. */
-function skipReasonOf({ problem, packages, unchecked }: Analysis): string | undefined {
+function skipReasonOf({ problem, packages, unchecked }: Analysis, model: string): string | undefined {
 	if (problem !== undefined) return undefined;
-	const others = packages
-		.filter((one) => !isInRegistry(one))
-		.map(({ ecosystem, name }) => `the ${KIND[ecosystem] ?? ecosystem} ${name}`);
+	const others = packages.filter((one) => !isInRegistry(one)).map((one) => describe(one, model));
 	const all = [...new Set([...unchecked, ...others])];
 	return all.length === 0 ? undefined : `${PARTLY_CHECKED}${all.join("; ")}.`;
 }
+
+/** Pages show the sentence beside other models, so the id of the model does not appear in it. */
+const describe = ({ ecosystem, name }: PackageName, model: string): string =>
+	name === `https://huggingface.co/${model}`
+		? `the ${ecosystem} of the model`
+		: `the ${KIND[ecosystem] ?? ecosystem} ${name}`;
 
 /** The commands and the packages of a program, with the versions that were read. */
 function toolsOf({ specs, packages }: Analysis): Tools {
