@@ -1,5 +1,5 @@
 /** An environment in which miniatures are made. */
-type Makers = "run" | "run-old" | "run-colpali" | "run-more" | "run-audio";
+export type Makers = "run" | "run-old" | "run-colpali" | "run-more" | "run-audio";
 
 /** Libraries that do not support the newest transformers or PyTorch, that need torchaudio, or that the largest environment has not. */
 const OTHERS: ReadonlyMap<string, Makers> = new Map([
@@ -20,5 +20,14 @@ const OTHERS: ReadonlyMap<string, Makers> = new Map([
 	["xgboost", "run-more"],
 ]);
 
-/** The environment in which the miniatures of a load snippet are made, by its id. */
-export const makersFor = (id: string): Makers => OTHERS.get(id.split("/")[1] ?? "") ?? "run";
+/** Libraries whose own savers make their miniatures, with nothing but what their install lines give. */
+const IN_THEIR_OWN: ReadonlySet<string> = new Set([]);
+
+/**
+ * The environment in which the miniatures of a load snippet are made, by its id: one of the lists, or `line`, that of the
+ * snippet's own install line.
+ */
+export function makersFor(id: string): Makers | "line" {
+	const library = id.split("/")[1] ?? "";
+	return IN_THEIR_OWN.has(library) ? "line" : (OTHERS.get(library) ?? "run");
+}

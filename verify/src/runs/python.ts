@@ -32,8 +32,9 @@ export const python: Check = {
 		const lines = [...Map.groupBy(locked, (subject) => subject.install ?? "")];
 		for (const [install, own] of lines.toSorted(([a], [b]) => Number(COMPILED.test(a)) - Number(COMPILED.test(b)))) {
 			const parts = ready.map((one) => partOf(one, own));
-			if (Date.now() < until) await runLine(install, parts, onResult, until);
-			else for (const { subjects: left } of parts) decline(left, "it was not reached in the given time", onResult);
+			const open = [...parts.flatMap((part) => part.subjects), ...own.filter(isMadeInLine)];
+			if (Date.now() < until) await runLine(install, { parts, open }, onResult, until);
+			else decline(open, "it was not reached in the given time", onResult);
 		}
 	},
 };
@@ -56,10 +57,14 @@ function isLocked(subject: Subject, onResult: OnResult): boolean {
 	return typeof locked !== "string";
 }
 
-/** Makes the miniatures of snippets, each in the environment of its library. */
+/** Whether the miniature of a snippet is made in the environment of its own install line. */
+const isMadeInLine = ({ id }: Subject): boolean => makersFor(id) === "line";
+
+/** Makes the miniatures of snippets, each in the environment of its library; not those that are made in their line's. */
 async function makeAll(subjects: readonly Subject[], onResult: OnResult): Promise<readonly Ready[]> {
 	const ready: Ready[] = [];
 	for (const [name, own] of Map.groupBy(subjects, ({ id }) => makersFor(id))) {
+		if (name === "line") continue;
 		const environment = pythonEnvironment(name);
 		if (environment !== undefined) ready.push(await makeReady(environment.python, own, onResult));
 		else decline(own, `its miniature cannot be made: ${pythonInstallHint(name)}`, onResult);
@@ -67,16 +72,29 @@ async function makeAll(subjects: readonly Subject[], onResult: OnResult): Promis
 	return ready;
 }
 
+/** The snippets of one install line that have no result yet, and those among them whose miniatures are made. */
+interface OfLine {
+	readonly parts: readonly Ready[];
+	readonly open: readonly Subject[];
+}
+
 /** Runs the snippets of one install line in its environment, which must be installed by `until`. */
-async function runLine(install: string, parts: readonly Ready[], onResult: OnResult, until: number): Promise<void> {
+async function runLine(
+	install: string,
+	{ parts, open: own }: OfLine,
+	onResult: OnResult,
+	until: number,
+): Promise<void> {
 	const locked = lockedLine(install);
 	if (typeof locked === "string") return;
-	const open = new Set(parts.flatMap(({ subjects }) => subjects));
+	const open = new Set(own);
 	const report: OnResult = (subject, result) => open.delete(subject) && onResult(subject, result);
 	if (open.size === 0) return;
 	const seconds = Math.floor(Math.min(INSTALLING, (until - Date.now()) / 1000));
 	const use = async (environment: LineEnvironment): Promise<void> => {
 		for (const part of parts) await runPart(part, environment, report);
+		const inLine = own.filter(isMadeInLine);
+		if (inLine.length > 0) await runPart(await makeReady(environment.python, inLine, report), environment, report);
 	};
 	const problem = await withLineEnvironment(await installUv(console.error), locked, use, seconds);
 	if (problem !== undefined) decline([...open], problem, report);
