@@ -13,7 +13,7 @@ export function gapIn({ language, text, model }: Subject): string | undefined {
 }
 
 /** The comments with which templates ask the reader to put something in the place of a name. */
-const HAS_PLACEHOLDER = /^\s*#.*\breplace\b/m;
+const HAS_PLACEHOLDER = /^\s*#.*\breplace\b/im;
 
 /** Modules that load no model by themselves: those that download files, start programs or belong to Python. */
 const DOWNLOADERS: ReadonlySet<string> = new Set(["huggingface_hub", "os", "pathlib", "subprocess", "sys"]);

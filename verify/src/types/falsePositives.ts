@@ -4,7 +4,7 @@ import { ARGUMENT, CLASS, type FalsePositive, falsePositive, LAST_STEP, METHOD, 
 const inTransformers = (library: string): readonly FalsePositive[] => [
 	falsePositive(
 		library,
-		/model\.generate\(\*\*inputs, max_new_tokens=/,
+		/model\.generate\(/,
 		/"generate" for class "_BaseModelWithGenerate"/,
 		"The protocol that it is checked against has attributes that a model gets only when it is loaded.",
 	),

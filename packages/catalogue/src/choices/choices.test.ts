@@ -1,6 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import { describe, expect, it } from "vitest";
 import { choicesFor } from "./choices.ts";
+import { defaultCode } from "./defaultCode.ts";
 import { reasonText } from "./reasons.ts";
 import { RULES } from "./rules/names.ts";
 import { rules } from "./rules/index.ts";
@@ -503,15 +504,32 @@ describe("weights that only assist a larger model", () => {
 		library_name: "transformers",
 	};
 
-	it("are unsure with every loader, except one for such models", () => {
-		const { first: way, ways } = choices({ ...draft, usedStorage: 2e9, num_parameters: 1e9 });
-		expect([way.key, way.fit, reasonText(way.reason, way.from)]).toEqual([
-			"transformers",
+	it("are unsure with every loader, except those for such models", () => {
+		const { ways } = choices({ ...draft, usedStorage: 2e9, num_parameters: 1e9 });
+		const way = ways.find(({ key }) => key === "transformers")!;
+		expect([way.fit, reasonText(way.reason, way.from)]).toEqual([
 			"unsure",
 			"The weights only assist a larger model, as a draft model or a projector does. Transformers needs that model, too.",
 		]);
-		expect(ways.filter(({ kind, fit }) => kind !== "files" && fit === "fits")).toEqual([]);
+		expect(ways.filter(({ kind, fit }) => kind !== "files" && fit === "fits").map(({ key }) => key)).toEqual([
+			"vllm",
+			"sglang",
+		]);
 		expect(choices({ ...draft, num_parameters: 1e9, library_name: "speculators" }).first.fit).toBe("fits");
+	});
+
+	it.each([
+		["llama.cpp", ["gguf", "draft-model"], "Heron-27B-DSpark-GGUF"],
+		["mlx-vlm", ["mlx", "safetensors", "qwen3_5_mtp", "draft-model"], "Heron-27B-MTP-4bit"],
+		["transformers", ["transformers", "safetensors", "gemma4_assistant", "draft-model"], "Heron-27B-assistant"],
+	])("are loaded first by %s, whose programs take such models", (key, tags, name) => {
+		const { first: way } = choices({ id: `acme/${name}`, tags, num_parameters: 4e8 });
+		expect([way.key, way.fit, way.rule]).toEqual([key, "fits", "draft-model"]);
+	});
+
+	it.each(["mmproj-Heron-27B", "Heron-27B-imatrix"])("are no draft as %s", (name) => {
+		const { ways } = choices({ id: `acme/${name}`, tags: ["gguf"], num_parameters: 4e8 });
+		expect(ways.map(({ rule }) => rule)).not.toContain("draft-model");
 	});
 
 	it("are loaded by servers beside the model that the record names, first by the server of its tags", () => {
@@ -639,7 +657,7 @@ it("only the program of a model without a package is certain to load it", () => 
 	expect(first({ tags: ["ace-step-1.5", "gguf"] })[0]).toBe("gguf-language library:llama-cpp-python");
 });
 
-it("a draft model is served beside the model that it was made for, and not where only another draft is known", () => {
+it("a draft model is served beside the model that it was made for, and a gap is left where only another draft is known", () => {
 	const draft = { tags: ["safetensors", "qwen3", "draft-model"], num_parameters: 330e6 };
 	const made = (base: string): Partial<ModelRecord> => ({
 		...draft,
@@ -647,8 +665,10 @@ it("a draft model is served beside the model that it was made for, and not where
 		tags: [...draft.tags, `base_model:finetune:${base}`],
 	});
 	expect(first(made("acme/Heron-2.6B"))[0]).toBe("draft-model app:vllm");
-	expect(first(made("acme/Heron-2.6B-DSpark-v1"))[0]).toBe("transformers-tag library:transformers");
-	expect(choices(made("acme/Heron-2.6B-DSpark-v1")).first.fit).toBe("unsure");
+	expect(first(made("acme/Heron-2.6B-DSpark-v1"))[0]).toBe("draft-model app:vllm");
+	const code = (base: string): string => String(defaultCode({ id: "", tags: [], ...made(base) })?.code);
+	expect(code("acme/Heron-2.6B")).toContain("vllm serve acme/Heron-2.6B ");
+	expect(code("acme/Heron-2.6B-DSpark-v1")).toContain("vllm serve fill-in-base-model ");
 });
 
 it.each([
@@ -742,4 +762,10 @@ it("programs that run language models with MLX are unsure of other models, unles
 	expect(ways.map(({ key, fit }) => `${key}:${fit}`).slice(0, 2)).toEqual(["mlx-audio:fits", "mlx:unsure"]);
 	const sound = choices({ ...video, pipeline_tag: "audio-to-audio" }).ways;
 	expect(sound.map(({ key, fit }) => `${key}:${fit}`).slice(0, 2)).toEqual(["mlx-audio:unsure", "mlx:unsure"]);
+});
+
+it("the files come before a library that only a tag names, where the card names a program without code", () => {
+	const record = { library_name: "acme-forecasts", tags: ["acme-forecasts", "timesfm"] };
+	expect(choices(record).ways.map(({ key, fit }) => `${key}:${fit}`)).toEqual(["files:fits", "timesfm:unsure"]);
+	expect(choices({ tags: ["timesfm"] }).first.key).toBe("timesfm");
 });

@@ -34,6 +34,8 @@ const SERVER: Usage = {
 		"--ctx-size": 1,
 		"--embedding": 0,
 		"--embeddings": 0,
+		"-hfd": 1,
+		"--spec-type": 1,
 	},
 };
 const LLAMA = {
@@ -175,12 +177,19 @@ export const APPS: Readonly<Record<string, CommandSpec>> = {
 	"mlx_vlm.generate": {
 		...MLX_VLM,
 		source: "mlx_vlm/generate/dispatch.py",
-		options: { "--model": 1, "--trust-remote-code": 0, "--image": 1, "--prompt": 1, "--max-tokens": 1 },
+		options: {
+			"--model": 1,
+			"--draft-model": 1,
+			"--trust-remote-code": 0,
+			"--image": 1,
+			"--prompt": 1,
+			"--max-tokens": 1,
+		},
 	},
 	"mlx_vlm.server": {
 		...MLX_VLM,
 		source: "mlx_vlm/server/cli.py",
-		options: { "--model": 1, "--trust-remote-code": 0, "--host": 1, "--port": 1 },
+		options: { "--model": 1, "--draft-model": 1, "--trust-remote-code": 0, "--host": 1, "--port": 1 },
 	},
 	"node-llama-cpp": {
 		evidence: "package",

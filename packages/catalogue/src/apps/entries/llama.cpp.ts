@@ -3,11 +3,12 @@ import type { ModelRecord } from "@vitrine/model";
 import { SPOKEN, STORY_START } from "../../loading/samples.ts";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
 import { ask } from "../shared/ask.ts";
-import { selected } from "../shared/choices.ts";
+import { draftedModel, type Drafted, draftMethod, FILL_IN, isMtp } from "../shared/assistant.ts";
+import { type Selected, selected } from "../shared/choices.ts";
 import { GGUF } from "../shared/conditions.ts";
 import { container } from "../shared/container.ts";
 import { isEmbedding } from "../shared/embedding.ts";
-import { choosable, llamaArguments } from "../shared/llama.ts";
+import { choosable, llamaArguments, tagged } from "../shared/llama.ts";
 import { isForLlamaTts } from "../shared/speech.ts";
 import { isChat } from "../shared/templates.ts";
 
@@ -36,6 +37,8 @@ export const llamaCpp: CommandedApp = {
 function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[] {
 	if (isForLlamaTts(model)) return [speech(model)];
 	const found = selected(model, choice);
+	const larger = draftedModel(model);
+	if (larger !== undefined) return drafting(model, found, larger);
 	const which = sh`${llamaArguments(model, found)}${when(isEmbedding(model), sh` --embeddings`)}`;
 	const kind = isChat(model) && !isEmbedding(model) ? "Web UI and server" : "Server";
 	const block = (title: string, code: Shell, setup?: Shell): AppSnippet => ({
@@ -55,6 +58,52 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 		ask(model, 8080),
 	];
 }
+
+/** The server loads the larger model, and beside it the one that drafts its words, by the method that an option states. */
+function drafting(model: ModelRecord, { tag }: Selected, larger: Drafted): readonly AppSnippet[] {
+	const type = speculation(model);
+	const method = type === undefined ? sh`` : sh` --spec-type ${type}`;
+	const which = sh`-hf ${FILL_IN} -hfd ${tagged(model.id, tag)}${method}`;
+	const block = (title: string, command: Shell, setup: Shell): AppSnippet => ({
+		title,
+		setup,
+		login: "variable",
+		code: sh`
+			${largerNote(larger)}
+			${when(/dflash-?2/i.test(model.id), IS_NEW)}
+			${command}
+		`,
+	});
+	return [
+		block("Server (Homebrew)", sh`llama-server ${which}`, BREW),
+		block("Server (llama)", sh`llama serve ${which}`, INSTALLER),
+		block("Server (built from source)", sh`llama-server ${which}`, SOURCE),
+		ask(model, 8080),
+	];
+}
+
+/** The base models that records name are seldom GGUF repositories. */
+const largerNote = ({ base }: Drafted): Shell =>
+	base === undefined
+		? sh`
+			# The record does not name the larger model that this one assists:
+			# replace fill-in-base-model with a GGUF repository of it.
+		`
+		: sh`# Replace fill-in-base-model with a GGUF repository of ${base}`;
+
+const IS_NEW = sh`# DFlash 2 needs a llama.cpp that includes pull request 27342.`;
+
+/** The kind of speculative decoding, as llama.cpp names it; undefined where a small model of the usual kind drafts. */
+function speculation(model: ModelRecord): string | undefined {
+	const method = draftMethod(model);
+	return method === undefined && isMtp(model) ? "draft-mtp" : TYPES.get(method ?? "");
+}
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+	["DSPARK", "draft-dspark"],
+	["DFLASH", "draft-dflash"],
+	["EAGLE3", "draft-eagle3"],
+]);
 
 /** The shells of Windows know neither these quotes, in which a value would run, nor a backslash at the end of a line. */
 const isForWindows = (command: Shell): boolean => /^[\w:./+ -]+$/.test(String(command));

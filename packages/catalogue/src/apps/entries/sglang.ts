@@ -2,7 +2,7 @@ import { sh, type Shell, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import type { AppSnippet, CommandedApp } from "../shapes.ts";
 import { type ServedAdapter, servedAdapter } from "../shared/adapter.ts";
-import { assistedModel, draftMethod } from "../shared/assistant.ts";
+import { draftedModel, type Drafted, draftedNote, draftMethod } from "../shared/assistant.ts";
 import { ask } from "../shared/ask.ts";
 import { SERVED_BY_SGLANG } from "../shared/conditions.ts";
 import { remoteCode } from "../shared/remoteCode.ts";
@@ -22,8 +22,8 @@ export const sglang: CommandedApp = {
 };
 
 function snippets(model: ModelRecord): readonly AppSnippet[] {
-	const assisted = assistedModel(model);
-	if (assisted !== undefined) return [started(drafted(model, assisted)), ask(model, 30000, assisted)];
+	const larger = draftedModel(model);
+	if (larger !== undefined) return [started(drafted(model, larger)), ask(model, 30000, larger.target)];
 	const adapter = servedAdapter(model);
 	const code = sh`python3 -m sglang.launch_server ${weights(model, adapter)} --port 30000${remoteCode(model)}`;
 	return [started(code), ask(model, 30000, adapter && `${adapter.base}:${adapter.name}`)];
@@ -37,11 +37,12 @@ const started = (code: Shell): AppSnippet => ({
 });
 
 /** SGLang loads the larger model, and beside it the one that drafts its words, by the method that an option states. */
-function drafted(model: ModelRecord, assisted: string): Shell {
+function drafted(model: ModelRecord, larger: Drafted): Shell {
 	const method = draftMethod(model);
 	return sh`
 		${when(method === undefined, sh`# Replace EAGLE3 with the method that the card names.`)}
-		python3 -m sglang.launch_server --model-path ${assisted} \
+		${draftedNote(larger)}
+		python3 -m sglang.launch_server --model-path ${larger.target} \
 		    --speculative-algorithm ${method ?? "EAGLE3"} \
 		    --speculative-draft-model-path ${model.id} --port 30000${remoteCode(model)}
 	`;

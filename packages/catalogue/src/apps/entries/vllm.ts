@@ -2,7 +2,7 @@ import { sh, when } from "@vitrine/code";
 import { baseModels, type ModelRecord } from "@vitrine/model";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
 import { type ServedAdapter, servedAdapter } from "../shared/adapter.ts";
-import { assistedModel, draftMethod } from "../shared/assistant.ts";
+import { draftedModel, type Drafted, draftedNote, draftMethod } from "../shared/assistant.ts";
 import { ask, transcribe } from "../shared/ask.ts";
 import { selected } from "../shared/choices.ts";
 import { runsOnlyGguf } from "../shared/gguf.ts";
@@ -29,8 +29,8 @@ const TITLE = "Start the server";
 function weights(model: ModelRecord): readonly AppSnippet[] {
 	const adapter = servedAdapter(model);
 	if (adapter !== undefined) return adapted(model, adapter);
-	const assisted = assistedModel(model);
-	if (assisted !== undefined) return drafted(model, assisted);
+	const larger = draftedModel(model);
+	if (larger !== undefined) return drafted(model, larger);
 	if (model.pipeline_tag === "automatic-speech-recognition") return hearing(model);
 	const code = sh`vllm serve ${model.id}${remoteCode(model)}`;
 	return [{ title: TITLE, setup: sh`pip install vllm`, login: "command", code }, ask(model, 8000)];
@@ -82,13 +82,14 @@ function adapted(model: ModelRecord, { base, name }: ServedAdapter): readonly Ap
  * vLLM loads the larger model, and beside it the one that drafts its words, whose method it reads from the draft's configuration. For
  * DSpark, it reads the number of words, too.
  */
-function drafted(model: ModelRecord, assisted: string): readonly AppSnippet[] {
+function drafted(model: ModelRecord, larger: Drafted): readonly AppSnippet[] {
 	const draft = { model: model.id, ...(draftMethod(model) !== "DSPARK" && { num_speculative_tokens: 3 }) };
 	const code = sh`
-		vllm serve ${assisted} \
+		${draftedNote(larger)}
+		vllm serve ${larger.target} \
 		    --speculative-config ${draft}${remoteCode(model)}
 	`;
-	return [{ title: TITLE, setup: sh`pip install vllm`, login: "command", code }, ask(model, 8000, assisted)];
+	return [{ title: TITLE, setup: sh`pip install vllm`, login: "command", code }, ask(model, 8000, larger.target)];
 }
 
 /** vLLM needs the quantization of a GGUF model, and the tokenizer of its base model. */

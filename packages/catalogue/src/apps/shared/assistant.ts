@@ -1,19 +1,52 @@
+import { sh, type Shell, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { contentsOf } from "../../choices/contents/contents.ts";
+import { type Contents, contentsOf } from "../../choices/contents/contents.ts";
 import { memoryOf } from "../../memory/memoryOf.ts";
-import { isCalledAssistant } from "../../memory/weights/assistants.ts";
+import { isCalledAssistant, isCalledDraft } from "../../memory/weights/assistants.ts";
 
-/**
- * The model that the weights of a repository assist, as a draft model or a head does; undefined for whole models, and where the record
- * does not name it.
- */
-export function assistedModel(record: ModelRecord): string | undefined {
+/** What the record of a draft model tells of the larger model whose words it drafts. */
+export interface Drafted {
+	/** The id of that model; undefined where the record does not name it. */
+	readonly base: string | undefined;
+	/** The id to load, or what to put it in the place of. */
+	readonly target: string;
+}
+
+/** The model that the weights of a repository assist, as a draft model or a head does; undefined for whole models. */
+export function draftedModel(record: ModelRecord): Drafted | undefined {
 	if (!isCalledAssistant(record)) return undefined;
 	const contents = contentsOf(record);
-	const [base] = contents.bases.ids;
-	if (base === undefined || isCalledAssistant({ id: base, tags: [] })) return undefined;
-	return memoryOf(record, contents).assists ? base : undefined;
+	if (!memoryOf(record, contents).assists) return undefined;
+	const base = largerOf(contents.bases.ids);
+	const isTold = isNamedDraft(record.id) || draftMethod(record) !== undefined || isCalledDraft(record, contents.bases);
+	if (!isTold && (base === undefined || isConverted(contents))) return undefined;
+	return { base, target: base ?? FILL_IN };
 }
+
+/** The first of base models that is no draft itself. */
+export const largerOf = (bases: readonly string[]): string | undefined => bases.find((id) => !isNamedDraft(id));
+
+/** Whether a name says that the model drafts the words of another. */
+const isNamedDraft = (id: string): boolean =>
+	draftMethod({ id, tags: [] }) !== undefined || isMtp({ id, tags: [] }) || DRAFT.test(id);
+
+const DRAFT = /[-_.](?:assistant|draft(?:er)?|hydra|medusa|speculators?)(?=$|[-_.])/i;
+
+/** Whether weights are in a format that hubs give to projectors and statistics, too. */
+const isConverted = ({ formats, quantization }: Contents): boolean =>
+	formats.has("gguf") || quantization?.value === "mlx";
+
+export const FILL_IN = "fill-in-base-model";
+
+/** A comment that asks for the larger model if the record does not name it. */
+export const draftedNote = ({ base }: Drafted): Shell =>
+	when(
+		base === undefined,
+		sh`
+			# The record does not name the larger model that this one assists:
+			# replace fill-in-base-model with its id.
+		`,
+	);
 
 /** How a draft model finds the next words, by its name and its tags; undefined if they do not tell. */
 export function draftMethod({ id, tags }: ModelRecord): string | undefined {
@@ -27,3 +60,8 @@ const METHODS: readonly (readonly [told: RegExp, method: string])[] = [
 	[/eagle-?3/i, "EAGLE3"],
 	[/eagle/i, "EAGLE"],
 ];
+
+/** Whether the weights are the layers that predict several tokens of the larger model. */
+export const isMtp = ({ id, tags }: ModelRecord): boolean => [id, ...tags].some((one) => MTP.test(one));
+
+const MTP = /(?:^|[-_.])mtp(?:v?\d*)(?=$|[-_.])/i;

@@ -1,4 +1,5 @@
 import { localApps } from "../../apps/localApps.ts";
+import { draftedModel } from "../../apps/shared/assistant.ts";
 import { MADE_FOR_DS4 } from "../../apps/shared/conditions.ts";
 import { selected } from "../../apps/shared/choices.ts";
 import type { LocalApp, ShowsWhen } from "../../apps/shapes.ts";
@@ -69,7 +70,7 @@ const isGguf = ({ record, contents }: Facts): boolean =>
 
 /** Whether an app has no way to run a repository: a draft model alone, only GGUF for one that is made for other weights, an unknown type. */
 function isUnread(key: string, { assists, record, contents: { formats, quantization } }: Facts): boolean {
-	if (assists && OF_TRANSFORMERS.has(key)) return true;
+	if (assists && (OF_TRANSFORMERS.has(key) || draftedModel(record) !== undefined)) return true;
 	if (key === "mlx-lm" && mlxProgram(record) === "mlx_vlm") return true;
 	if (!isOnlyGguf(formats)) return false;
 	// Many GGUF repositories have the tag of a base model for MLX.

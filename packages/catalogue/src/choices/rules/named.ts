@@ -87,15 +87,22 @@ export const statedClass: Rule = {
 	},
 };
 
-/** The libraries that tags name; before others, those that are known to read what the repository holds. */
+/**
+ * The libraries that tags name; before others, those that are known to read what the repository holds. Where the card names a program
+ * without code, the files come before the libraries that may not read them.
+ */
 export const taggedLibrary: Rule = {
 	name: "tagged-library",
-	offers: ({ tagged, record, contents }) => {
+	offers: ({ tagged, record, contents, other }) => {
 		const whole = isPeftAdapter(contents) ? tagged.find(({ key }) => OF_WHOLE_MODELS.has(key)) : undefined;
 		if (whole !== undefined) return [files({ code: "files", tool: whole.prettyLabel }, "tag")];
-		const isRead = ({ key }: Library): boolean => reads(key, contents) === "fits";
-		const ordered = [...tagged.filter(isRead), ...tagged.filter((one) => !isRead(one))];
-		return ordered.map((one) => offerOf(one, "tag", record, contents));
+		const isRead = (one: Library): boolean => reads(one.key, contents) === "fits";
+		const [read, rest] = [true, false].map((is) => tagged.filter((one) => isRead(one) === is));
+		const offersOf = (some: readonly Library[] = []): readonly Offer[] =>
+			some.map((one) => offerOf(one, "tag", record, contents));
+		const isOther = other !== undefined && tagged.length > 0;
+		const ofOther = isOther ? [files({ code: "files", stated: other }, "card")] : [];
+		return [...offersOf(read), ...ofOther, ...offersOf(rest)];
 	},
 };
 

@@ -1,6 +1,7 @@
 import { commented, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import type { LoadSnippet } from "../../shapes.ts";
+import { assistingSnippet } from "./assisting.ts";
 import { autoClassSnippet } from "./autoClass.ts";
 import { captioningSnippet } from "./captioning.ts";
 import { pipelineSnippet } from "./pipeline.ts";
@@ -16,6 +17,8 @@ import { withoutPipeline } from "./withoutPipeline.ts";
 export function transformersSnippets(given: ModelRecord): readonly LoadSnippet[] {
 	const { model, notes } = retasked(given);
 	const comments = [...(model.transformersInfo === undefined ? [UNKNOWN] : []), ...notes];
+	const assisting = assistingSnippet(model);
+	if (assisting !== undefined) return [{ title: "Assisted generation", code: assisting }];
 	const called = soundless(model) ?? captioningSnippet(model);
 	if (called !== undefined) return [{ title: "Model class", code: commented(comments, called) }];
 	const registered = withoutPipeline(model) ? undefined : registeredSnippet(model);

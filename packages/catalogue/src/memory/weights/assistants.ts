@@ -20,7 +20,7 @@ export const isCalledAssistant = (record: ModelRecord): boolean =>
 	IN_NAME.test(name(record)) || record.tags.some((tag) => TAGS.has(tag) || DRAFT_TAGS.has(tag));
 
 /** Whether a record calls its model, or the one that it was made from, a draft: what few whole models are called. */
-const isCalledDraft = (record: ModelRecord, { ids }: Bases): boolean =>
+export const isCalledDraft = (record: ModelRecord, { ids }: Bases): boolean =>
 	record.library_name === "speculators" ||
 	record.tags.some((tag) => DRAFT_TAGS.has(tag)) ||
 	[record.id, ...ids].some((id) => DRAFT_NAME.test(id));
