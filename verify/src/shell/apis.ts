@@ -92,6 +92,11 @@ export const ROUTES: readonly Route[] = [
 		),
 	},
 	{
+		path: "/v1/rerank",
+		source: "https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md",
+		body: object({ model: "text", query: "text", documents: { list: "text" }, top_n: "number" }, "query", "documents"),
+	},
+	{
 		path: "/rerank",
 		source: TEI,
 		body: object(

@@ -83,6 +83,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	"draft-gguf": ["llama.cpp"],
 	"draft-gguf-without-base": ["llama.cpp"],
 	"draft-mlx": ["mlx-vlm"],
+	"reranker-gguf": ["llama.cpp"],
 	"mlx-agent": ["mlx-lm", ...MLX, ...AGENTS],
 	"mlx-processor": ["mlx-vlm", ...MLX, ...AGENTS],
 	"mlx-new-chat": ["mlx-vlm", ...MLX, CHAT],

@@ -769,3 +769,13 @@ it("the files come before a library that only a tag names, where the card names 
 	expect(choices(record).ways.map(({ key, fit }) => `${key}:${fit}`)).toEqual(["files:fits", "timesfm:unsure"]);
 	expect(choices({ tags: ["timesfm"] }).first.key).toBe("timesfm");
 });
+
+it("a GGUF model that ranks texts is served by llama.cpp, and no chat program is offered", () => {
+	const ranker = { id: "acme/Heron-Reranker-GGUF", tags: ["gguf", "qwen3"], gguf: { context_length: 4096 } };
+	expect(choices(ranker).ways.map(({ key, fit }) => `${key}:${fit}`)).toEqual([
+		"llama.cpp:fits",
+		"llama-cpp-python:unsure",
+		"files:fits",
+	]);
+	expect(String(defaultCode({ tags: [], ...ranker })?.code)).toMatch(/llama-server -hf \S+ --reranking/);
+});

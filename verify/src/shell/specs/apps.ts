@@ -34,6 +34,8 @@ const SERVER: Usage = {
 		"--ctx-size": 1,
 		"--embedding": 0,
 		"--embeddings": 0,
+		"--rerank": 0,
+		"--reranking": 0,
 		"-hfd": 1,
 		"--spec-type": 1,
 	},

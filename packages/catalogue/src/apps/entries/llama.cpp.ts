@@ -1,8 +1,9 @@
 import { sh, type Shell, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { SPOKEN, STORY_START } from "../../loading/samples.ts";
+import { isGgufRanker } from "../../libraries/sentence-transformers/kinds.ts";
+import { CONTEXT, PLACES, QUESTION, SPOKEN, STORY_START } from "../../loading/samples.ts";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
-import { ask } from "../shared/ask.ts";
+import { ask, post } from "../shared/ask.ts";
 import { draftedModel, type Drafted, draftMethod, FILL_IN, isMtp } from "../shared/assistant.ts";
 import { type Selected, selected } from "../shared/choices.ts";
 import { GGUF } from "../shared/conditions.ts";
@@ -39,8 +40,8 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 	const found = selected(model, choice);
 	const larger = draftedModel(model);
 	if (larger !== undefined) return drafting(model, found, larger);
-	const which = sh`${llamaArguments(model, found)}${when(isEmbedding(model), sh` --embeddings`)}`;
-	const kind = isChat(model) && !isEmbedding(model) ? "Web UI and server" : "Server";
+	const which = sh`${llamaArguments(model, found)}${purpose(model)}`;
+	const kind = isChat(model) && !isForProgramsOnly(model) ? "Web UI and server" : "Server";
 	const block = (title: string, code: Shell, setup?: Shell): AppSnippet => ({
 		title,
 		...(setup !== undefined && { setup }),
@@ -55,9 +56,22 @@ function snippets(model: ModelRecord, choice?: AppChoice): readonly AppSnippet[]
 		...(isForWindows(server) ? [block(`${kind} (WinGet)`, server, WINGET)] : []),
 		block(`${kind} (Docker)`, served(model, which)),
 		block(`${kind} (built from source)`, server, SOURCE),
-		ask(model, 8080),
+		isGgufRanker(model) ? rank(model) : ask(model, 8080),
 	];
 }
+
+/** The option for a model that does not write: of the server, and of no program for the terminal. */
+function purpose(model: ModelRecord): Shell {
+	if (isGgufRanker(model)) return sh` --reranking`;
+	return when(isEmbedding(model), sh` --embeddings`);
+}
+
+const isForProgramsOnly = (model: ModelRecord): boolean => isEmbedding(model) || isGgufRanker(model);
+
+const rank = ({ id }: ModelRecord): AppSnippet => ({
+	title: "Rank texts",
+	code: post(8080, "/v1/rerank", { model: id, query: QUESTION, documents: [CONTEXT, PLACES] }),
+});
 
 /** The server loads the larger model, and beside it the one that drafts its words, by the method that an option states. */
 function drafting(model: ModelRecord, { tag }: Selected, larger: Drafted): readonly AppSnippet[] {
@@ -118,7 +132,7 @@ const speech = ({ id }: ModelRecord): AppSnippet => ({
 
 /** The commands for the terminal, each with its title and its installation. */
 function terminal(model: ModelRecord, which: Shell): readonly (readonly [title: string, code: Shell, setup: Shell])[] {
-	if (isEmbedding(model)) return [];
+	if (isForProgramsOnly(model)) return [];
 	if (!isChat(model))
 		return [
 			[

@@ -9,7 +9,7 @@ import { isOnlyGguf } from "../contents/formats.ts";
 import type { Method } from "../contents/methods.ts";
 import { isLanguage } from "../contents/textGguf.ts";
 import type { Found } from "../evidence.ts";
-import { isLateInteraction } from "../../libraries/sentence-transformers/kinds.ts";
+import { isGgufRanker, isLateInteraction } from "../../libraries/sentence-transformers/kinds.ts";
 import { likelyClass } from "../../loading/likelyClass.ts";
 import { unknownPipeline } from "../pipelineClasses.ts";
 import { byPlace } from "./appPlaces.ts";
@@ -68,11 +68,12 @@ const OF_TRANSFORMERS: ReadonlySet<string> = new Set([VLLM, "sglang", "tgi", "do
 const isGguf = ({ record, contents }: Facts): boolean =>
 	Boolean(record.gguf?.context_length) || isOnlyGguf(contents.formats);
 
-/** Whether an app has no way to run a repository: a draft model alone, only GGUF for one that is made for other weights, an unknown type. */
+/** Whether an app has no way to run a repository: a draft model alone, a GGUF that ranks texts, only GGUF for one that is made for other weights. */
 function isUnread(key: string, { assists, record, contents: { formats, quantization } }: Facts): boolean {
 	if (assists && (OF_TRANSFORMERS.has(key) || draftedModel(record) !== undefined)) return true;
 	if (key === "mlx-lm" && mlxProgram(record) === "mlx_vlm") return true;
 	if (!isOnlyGguf(formats)) return false;
+	if (isGgufRanker(record)) return key !== "llama.cpp";
 	// Many GGUF repositories have the tag of a base model for MLX.
 	if (MLX_APPS.has(key)) return quantization?.value !== "mlx";
 	// vLLM needs a quantization that tells one file.

@@ -2,6 +2,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { MADE_FOR_DS4 } from "../../apps/shared/conditions.ts";
 import { isForLlamaTts } from "../../apps/shared/speech.ts";
 import { holds } from "../../apps/shows.ts";
+import { isGgufRanker } from "../../libraries/sentence-transformers/kinds.ts";
 import type { Contents } from "../contents/contents.ts";
 import { isForGguf } from "../contents/formats.ts";
 import { isLanguage } from "../contents/textGguf.ts";
@@ -82,11 +83,18 @@ export const ggufLanguage: Rule = {
 		const from = comesFirst(facts);
 		if (from === undefined || !isLanguage(facts.contents)) return [];
 		const offers = offersOf("gguf-only", from);
+		if (isGgufRanker(facts.record)) return ranked(from);
 		if (isTernary(facts.record)) return offersOf("gguf-ternary", from).map(unsure);
 		if (!isForDs4(facts)) return offers;
 		return [app("ds4", { code: "gguf-other", tool: "DwarfStar" }, "tag"), ...offers.map(unsure)];
 	},
 };
+
+/** llama.cpp scores texts on its server alone. */
+function ranked(from: Evidence): readonly Offer[] {
+	const [llama, server] = offersOf("gguf-only", from);
+	return [server, llama && unsure(llama)].filter((offer) => offer !== undefined);
+}
 
 /** Whether the weights have three values, by a tag, and are not known to be packed in a way that llama.cpp reads. */
 export const isTernary = ({ id, tags }: ModelRecord): boolean => tags.includes("ternary") && !/tq[12]_0|g64/i.test(id);

@@ -8,5 +8,9 @@ export const isLateInteraction = ({ tags, pipeline_tag: task }: ModelRecord): bo
 export const isRanker = ({ tags, pipeline_tag: task }: ModelRecord): boolean =>
 	task === "text-ranking" || (OPEN.has(task ?? "") && tags.some((tag) => /^cross-?encoder$/i.test(tag)));
 
+/** Whether GGUF files hold a model that ranks texts: few of their records have a task, and their names or tags say it. */
+export const isGgufRanker = (model: ModelRecord): boolean =>
+	isRanker(model) || [model.id, ...model.tags].some((one) => /\breranker\b/i.test(one));
+
 /** The tasks that hubs give to rankers, besides none. */
 const OPEN: ReadonlySet<string> = new Set(["", "text-classification", "feature-extraction", "sentence-similarity"]);
