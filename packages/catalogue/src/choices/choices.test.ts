@@ -777,5 +777,5 @@ it("a GGUF model that ranks texts is served by llama.cpp, and no chat program is
 		"llama-cpp-python:unsure",
 		"files:fits",
 	]);
-	expect(String(defaultCode({ tags: [], ...ranker })?.code)).toMatch(/llama-server -hf \S+ --reranking/);
+	expect(String(defaultCode(ranker)?.code)).toMatch(/llama-server -hf \S+ --reranking/);
 });
