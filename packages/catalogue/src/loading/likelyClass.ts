@@ -20,6 +20,12 @@ export function hasOtherType(tags: readonly string[]): boolean {
 	return first !== "custom_code" && !MODEL_TYPES.has(first) && /^\w+$/.test(first);
 }
 
+/** The type that a hub has read from the configuration of a whole model: its tag follows those of the library and the formats. */
+export function typeByHub({ library_name: stated, tags }: ModelRecord): string | undefined {
+	const first = stated === "transformers" ? tags.find((tag) => !BEFORE_TYPE.test(tag)) : undefined;
+	return first !== undefined && MODEL_TYPES.has(first) ? first : undefined;
+}
+
 const BEFORE_TYPE =
 	/^(?:transformers|peft|sentence-transformers|safetensors|pytorch|tensorboard|onnx|gguf|mlx|tf|jax)$/;
 

@@ -1,5 +1,6 @@
 import { misstatedParameters, type ModelRecord, parameterCount, parametersInName } from "@vitrine/model/reading";
 import type { Evidence } from "../evidence.ts";
+import { typeByHub } from "../../loading/likelyClass.ts";
 import { type Bases, parametersOfBase } from "./bases.ts";
 import { isWidth } from "./quantization.ts";
 
@@ -17,7 +18,8 @@ export function adapterOf(record: ModelRecord, bases: Bases): Adapter | undefine
 	const kind = TAGS.find(([tag]) => record.tags.includes(tag))?.[1];
 	const from = evidence(record, relation);
 	const isTold = from === "files" || from === "config";
-	if (!isTold && (isQuantized(record) || isAsLargeAsItsBase(record, bases))) return undefined;
+	const isConfigured = isQuantized(record) || typeByHub(record) !== undefined;
+	if (!isTold && (isConfigured || isAsLargeAsItsBase(record, bases))) return undefined;
 	if (from !== undefined) return { kind: kind ?? "peft", from };
 	const isWhole = relation !== undefined || record.library_name === "transformers";
 	if (kind === undefined || (kind === "lora" && isWhole)) return undefined;

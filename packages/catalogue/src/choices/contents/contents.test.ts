@@ -76,6 +76,12 @@ describe("adapters and bases", () => {
 	it("are read from files, configuration, tags and the card, in this order", () => {
 		expect(contents(files("adapter_config.json")).adapter).toEqual({ kind: "peft", from: "files" });
 		expect(contents({ config: { peft: {} }, tags: ["lora"] }).adapter).toEqual({ kind: "lora", from: "config" });
+		const merged = { library_name: "transformers", tags: ["transformers", "safetensors", "gemma3", "lora", ADAPTED] };
+		expect(contents(merged).adapter, "a type that the hub has read").toBeUndefined();
+		expect(contents({ ...merged, tags: ["transformers", "safetensors", "lora", "gemma3", ADAPTED] }).adapter).toEqual({
+			kind: "lora",
+			from: "tag",
+		});
 		expect(contents({ tags }).adapter).toEqual({ kind: "peft", from: "tag" });
 		expect(contents({ library_name: "peft" }).adapter).toEqual({ kind: "peft", from: "card" });
 	});
@@ -123,3 +129,5 @@ it("knows the parts of a pipeline, and numbered files", () => {
 	expect({ parts, isSharded }).toEqual({ parts: ["unet", "vae"], isSharded: true });
 	expect(contents({}).isSharded).toBeUndefined();
 });
+
+const ADAPTED = "base_model:adapter:acme/base";
