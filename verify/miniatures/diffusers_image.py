@@ -42,7 +42,7 @@ def image_to_image(hub, record):
     d.StableDiffusionImg2ImgPipeline(**stable_diffusion(hub)).save_pretrained(hub.repo(record["id"]))
 
 
-@miniature("load/diffusers/unconditional-image-generation")
+@miniature("load/diffusers/unconditional-image-generation", "load/diffusers/unconditional-by-class")
 def unconditional(hub, record):
     model = d.UNet2DModel(
         sample_size=16,

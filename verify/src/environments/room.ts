@@ -20,7 +20,7 @@ export function noRoom(most: number = MOST): string | undefined {
 	const largest = sizes.toSorted((a, b) => b.size - a.size).slice(0, NAMED);
 	const named = largest.map(({ folder, size }) => `${basename(folder)} ${gigabytes(size)}`).join(", ");
 	return (
-		`the environments of runs in ${cacheFolder()} take ${gigabytes(total)}, and may take ${gigabytes(most)}; the largest are ${named}: ` +
+		`the environments of runs take ${gigabytes(total)}, and may take ${gigabytes(most)}; the largest are ${named}: ` +
 		"remove those of earlier lists, or shorten a list"
 	);
 }

@@ -106,6 +106,12 @@ WANTED = {
 FULL = ("unconditional-image-generation", "text-to-3d", "image-to-3d")
 
 
+def draws_anything(program):
+    """Whether a pipeline of Diffusers is called without a prompt, as small models are that draw anything."""
+    pipelines = [one for one in program.calls if program.path(one.func) == "diffusers.DiffusionPipeline.from_pretrained().to()"]
+    return any(not one.args and not one.keywords for one in pipelines)
+
+
 def wanted_argument(program):
     """An argument without which a call falls back to a default that is not what a snippet is for."""
     for call in program.calls:
@@ -114,7 +120,7 @@ def wanted_argument(program):
         # Answers that are a span of the question have no marks.
         if path.endswith("decode") and not any(name_of(one) == "generate" for one in program.calls):
             continue
-        if path.startswith("diffusers.") and program.task in FULL:
+        if path.startswith("diffusers.") and (program.task in FULL or draws_anything(program)):
             continue
         for pattern, wanted in WANTED.items():
             missing = fnmatch.fnmatchcase(path, pattern) and next((one for one in wanted if not names & set(one.split("|"))), None)

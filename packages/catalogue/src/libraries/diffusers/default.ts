@@ -2,6 +2,7 @@ import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { basesOf } from "../../choices/contents/bases.ts";
 import { contentsOf } from "../../choices/contents/contents.ts";
+import { pipelineClass } from "../../choices/contents/pipelineClass.ts";
 import { familyOf, inDiffusers } from "../../choices/families.ts";
 import { filmOfClass } from "./filmClasses.ts";
 import { fittingCall } from "./fitting.ts";
@@ -10,7 +11,7 @@ import { type Start, start } from "./start.ts";
 
 /** A whole pipeline, with the call for its task. */
 export function wholePipeline(model: ModelRecord): Python {
-	const { id, pipeline_tag: task } = model;
+	const { id, pipeline_tag: task = taskOfClass(model) } = model;
 	if (isModularFilm(id)) return modular(model, inDiffusers(id), py``);
 	const call = fittingCall(task, familiar(model), filmOfClass(model));
 	const from = inDiffusers(id);
@@ -28,6 +29,14 @@ export function wholePipeline(model: ModelRecord): Python {
 		${call.code(model)}
 	`;
 }
+
+/** The task of a class whose call takes no text; undefined for others. */
+const taskOfClass = (model: ModelRecord): string | undefined =>
+	UNCONDITIONAL.has(pipelineClass(model) ?? "") ? "unconditional-image-generation" : undefined;
+
+const UNCONDITIONAL: ReadonlySet<string> = new Set(
+	["ConsistencyModel", "DDIM", "DDPM", "KarrasVe", "LDM", "PNDM", "ScoreSdeVe"].map((name) => `${name}Pipeline`),
+);
 
 /** Nunchaku Lite runs kernels of a publisher whom Diffusers trusts only if a variable says so before it is imported. */
 const kernels = (model: ModelRecord): Pick<Start, "first"> =>
