@@ -1,6 +1,6 @@
 import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { CHAT_QUESTION } from "../loading/samples.ts";
+import { CHAT_QUESTION, IMAGE_QUESTION } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const litertLm: Library = {
@@ -36,21 +36,24 @@ export const litertLm: Library = {
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const files = model.siblings?.map(({ rfilename }) => rfilename).filter((file) => file.endsWith(".litertlm")) ?? [];
 	const file = files.toSorted((a, b) => a.length - b.length)[0];
-	return [{ code: file === undefined ? withFirstFile(model.id) : withFile(model.id, file) }];
+	const talk = SEES.has(model.pipeline_tag ?? "") ? aboutPicture : conversation;
+	return [{ code: file === undefined ? withFirstFile(model.id, talk) : withFile(model.id, file, talk) }];
 }
 
-function withFile(id: string, file: string): Python {
+const SEES: ReadonlySet<string> = new Set(["any-to-any", "image-text-to-text"]);
+
+function withFile(id: string, file: string, talk: Python): Python {
 	return py`
 		import litert_lm
 		from huggingface_hub import hf_hub_download
 
 		path = hf_hub_download(${id}, ${file})
-		${conversation()}
+		${talk}
 	`;
 }
 
 /** If the record lists no files, the code looks them up. */
-function withFirstFile(id: string): Python {
+function withFirstFile(id: string, talk: Python): Python {
 	return py`
 		import litert_lm
 		from huggingface_hub import hf_hub_download, list_repo_files
@@ -58,12 +61,24 @@ function withFirstFile(id: string): Python {
 		files = [file for file in list_repo_files(${id}) if file.endswith(".litertlm")]
 		# The shortest name: longer ones are for browsers or for particular chips.
 		path = hf_hub_download(${id}, min(files, key=len))
-		${conversation()}
+		${talk}
 	`;
 }
 
-const conversation = (): Python => py`
+const conversation = py`
 	with litert_lm.Engine(path) as engine, engine.create_conversation() as conversation:
 	    message = conversation.send_message(${CHAT_QUESTION})
-	    print(message["content"][0]["text"])
+	    print(message.contents)
+`;
+
+const aboutPicture = py`
+	engine = litert_lm.Engine(path, vision_backend=litert_lm.Backend.CPU())
+	with engine, engine.create_conversation() as conversation:
+	    message = conversation.send_message(
+	        litert_lm.Contents.of(
+	            litert_lm.Content.ImageFile("photo.jpg"),
+	            litert_lm.Content.Text(${IMAGE_QUESTION}),
+	        )
+	    )
+	    print(message.contents)
 `;
