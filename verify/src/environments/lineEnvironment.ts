@@ -5,7 +5,7 @@ import { cacheFolder } from "./cache.ts";
 import { type InstallLine, readInstallLine } from "./installLine.ts";
 import { type Lock, lockOf, PYTHON } from "./lock.ts";
 import { MOST, noRoom } from "./room.ts";
-import { takeSlot } from "./slot.ts";
+import { removeAbandoned, takeSlot } from "./slot.ts";
 import { isInstalled, toolsFolder } from "./systemTools.ts";
 
 /** A virtual environment that has exactly what a printed install line gives. */
@@ -45,6 +45,7 @@ export async function withLineEnvironment(
 	if (missing !== undefined) return `its page prints ${missing}, which is not installed on this machine`;
 	const { bavail, bsize } = statfsSync(cacheFolder());
 	if (bavail * bsize < FREE) return `less than ${FREE / 1024 ** 3} GB is free on the disk of ${cacheFolder()}`;
+	removeAbandoned("line");
 	const full = noRoom(most);
 	if (full !== undefined) return full;
 	const { folder, release } = takeSlot("line");

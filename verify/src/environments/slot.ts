@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder } from "./cache.ts";
 
@@ -13,10 +13,27 @@ export function takeSlot(name: string): Slot {
 	mkdirSync(cacheFolder(), { recursive: true });
 	for (let number = 1; ; number += 1) {
 		const folder = join(cacheFolder(), `${name}-${number}`);
-		const owner = `${folder}.owner`;
-		if (isTaken(owner)) continue;
-		rmSync(owner, { force: true });
-		if (take(owner)) return { folder, release: () => rmSync(owner, { force: true }) };
+		const slot = slotAt(folder);
+		if (slot !== undefined) return slot;
+	}
+}
+
+/** The slot of a folder; undefined if a living process uses it. */
+function slotAt(folder: string): Slot | undefined {
+	const owner = `${folder}.owner`;
+	if (isTaken(owner)) return undefined;
+	rmSync(owner, { force: true });
+	return take(owner) ? { folder, release: () => rmSync(owner, { force: true }) } : undefined;
+}
+
+/** Removes the folders of slots whose processes were killed, which take room and are of no use. */
+export function removeAbandoned(name: string): void {
+	const pattern = new RegExp(`^${name}-\\d+$`);
+	for (const found of readdirSync(cacheFolder()).filter((one) => pattern.test(one))) {
+		const slot = slotAt(join(cacheFolder(), found));
+		if (slot === undefined) continue;
+		rmSync(slot.folder, { recursive: true, force: true });
+		slot.release();
 	}
 }
 
