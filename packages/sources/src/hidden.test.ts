@@ -20,6 +20,16 @@ const HIDDEN = [
 	"credentials.json",
 	"prod.env",
 	"token",
+	"keys/id_rsa.bak",
+	"id_rsa.old.1",
+	"server.key~",
+	"server (copy).pem",
+	"server.pem copy",
+	"secrets.json",
+	"secret.yaml",
+	"kubeconfig",
+	"service-account-prod.json",
+	"client_secret_1.json",
 ];
 const SERVED = [
 	".gitattributes",
@@ -29,6 +39,9 @@ const SERVED = [
 	"environment.yml",
 	"id_rsa.md",
 	"keys.json",
+	"id_rsa.pub",
+	"secretary.json",
+	"model.safetensors.1",
 ];
 
 async function repository(env: Record<string, string> = {}): Promise<{ folder: string; source: Repositories }> {
@@ -55,7 +68,7 @@ describe("files that may hold secrets", () => {
 	test("are served if the operator names them, by name or by path", async () => {
 		const { source } = await repository({ VITRINE_ALLOW_FILES: ".env, .ssh/*, *.PEM" });
 		const more = (await listed(source)).filter((path) => !SERVED.includes(path));
-		expect(more.sort()).toEqual([".env", ".ssh/id_rsa", "server.pem"]);
+		expect(more.sort()).toEqual([".env", ".ssh/id_rsa", "server (copy).pem", "server.pem"]);
 		expect(await source.read("a", ".ssh/id_rsa")).toHaveLength("secret".length);
 	});
 

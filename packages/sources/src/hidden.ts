@@ -49,9 +49,17 @@ const ORDINARY = new Set([".gitattributes", ".gitignore"]);
 
 const isDotName = (name: string): boolean => /^\.(?!\.?$)/.test(name) && !ORDINARY.has(name);
 
-/** Whether a file name is one under which keys, tokens or passwords are kept. */
-const isKey = (name: string): boolean => KEY.test(name) || CREDENTIALS.test(name);
+/** Whether a file name, or that of which it is a copy, is one under which keys, tokens or passwords are kept. */
+function isKey(name: string): boolean {
+	const original = name.replace(COPY, "");
+	return [KEY, CREDENTIALS, SECRETS].some((pattern) => pattern.test(original));
+}
+
+/** The endings that editors and people give to copies. */
+const COPY = /(?:~|\.(?:backup|bak|copy|old|orig|save|swp|tmp|\d+)| \(?copy\)?)+$/i;
 
 const KEY = /^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?$|\.(?:pem|key|p12|pfx|ppk|jks|keystore|kdbx)$/i;
 const CREDENTIALS =
 	/^(?:credentials(?:\.(?:csv|ini|json|toml|txt|ya?ml))?|_netrc|token|stored_tokens|[^.]+\.env(?:\..*)?)$/i;
+const SECRETS =
+	/^(?:secrets?\.(?:ini|json|toml|ya?ml)|kubeconfig(?:\.ya?ml)?|(?:client_secret|service[-_]?account)[^.]*\.json)$/i;
