@@ -17,11 +17,10 @@ const OTHERS: ReadonlyMap<string, Makers> = new Map([
 	["span-marker", "run-old"],
 	["speechbrain", "run-audio"],
 	["stable-baselines3", "run-old"],
-	["xgboost", "run-more"],
 ]);
 
 /** Libraries whose own savers make their miniatures, with nothing but what their install lines give. */
-const IN_THEIR_OWN: ReadonlySet<string> = new Set([]);
+const IN_THEIR_OWN: ReadonlySet<string> = new Set(["comet", "lightgbm", "scvi-tools", "xgboost"]);
 
 /**
  * The environment in which the miniatures of a load snippet are made, by its id: one of the lists, or `line`, that of the
