@@ -15,12 +15,23 @@ const OTHERS: ReadonlyMap<string, Makers> = new Map([
 	["pyannote-audio", "run-audio"],
 	["segmentation-models-pytorch", "run-more"],
 	["span-marker", "run-old"],
-	["speechbrain", "run-audio"],
 	["stable-baselines3", "run-old"],
 ]);
 
 /** Libraries whose own savers make their miniatures, with nothing but what their install lines give. */
-const IN_THEIR_OWN: ReadonlySet<string> = new Set(["comet", "lightgbm", "scvi-tools", "xgboost"]);
+const IN_THEIR_OWN: ReadonlySet<string> = new Set([
+	"comet",
+	"coqui",
+	"espnet",
+	"gliner2",
+	"hezar",
+	"lightgbm",
+	"monai",
+	"scvi-tools",
+	"speechbrain",
+	"tabpfn",
+	"xgboost",
+]);
 
 /**
  * The environment in which the miniatures of a load snippet are made, by its id: one of the lists, or `line`, that of the
