@@ -9,7 +9,7 @@ from miniatures.hub import miniature
 WIDTH = 16
 
 
-@miniature("load/openvino/plain", "load/openvino/with-files", "load/openvino/with-tokenizers", needs=["openvino"])
+@miniature("load/openvino/plain", "load/openvino/with-files", "load/openvino/with-tokenizers", "load/openvino/no-tokenizer", needs=["openvino"])
 def layer(hub, record):
     x = opset13.parameter([1, WIDTH], np.float32, name="x")
     weights = np.random.default_rng(0).normal(size=(WIDTH, WIDTH)).astype(np.float32)

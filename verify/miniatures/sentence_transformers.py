@@ -7,6 +7,7 @@ from sentence_transformers.models import Normalize, Pooling, Transformer
 from sentence_transformers.sparse_encoder.models import MLMTransformer, SpladePooling
 from transformers import BertConfig, BertForMaskedLM, BertForSequenceClassification, BertModel
 
+from miniatures.colpali import QWEN_ROPE, TEXT, qwen_numbers, qwen_processor
 from miniatures.hub import miniature
 from miniatures.words import BERT, bert_tokenizer
 
@@ -56,6 +57,31 @@ def sparse_encoder(hub, record):
 @miniature("load/sentence-transformers/multi-vector")
 def multi_vector(hub, record):
     MultiVectorEncoder(saved(hub, BertModel)).save_pretrained(str(hub.repo(record["id"])))
+
+
+@miniature("load/sentence-transformers/multi-vector-of-pages")
+def pages(hub, record):
+    """A Qwen2-VL, whose tokens of text and pictures become short vectors."""
+    import transformers as t
+
+    scratch = str(hub.scratch())
+    processor, tokenizer = qwen_processor(t.Qwen2VLProcessor)
+    processor.chat_template = PAGE
+    processor.save_pretrained(scratch)
+    config = t.Qwen2VLConfig(
+        vision_config={"depth": 1, "embed_dim": 16, "hidden_size": 16, "num_heads": 2},
+        text_config={**TEXT, "vocab_size": len(tokenizer), "rope_parameters": QWEN_ROPE},
+        **qwen_numbers(tokenizer),
+    )
+    t.Qwen2VLForConditionalGeneration(config).save_pretrained(scratch)
+    MultiVectorEncoder(scratch).save_pretrained(str(hub.repo(record["id"])))
+
+
+PAGE = (
+    "{% for message in messages %}{% for part in message['content'] %}"
+    "{% if part['type'] == 'image' %}<|vision_start|><|image_pad|><|vision_end|>{% else %}{{ part['text'] }}{% endif %}"
+    "{% endfor %}{% endfor %}"
+)
 
 
 def saved(hub, model: type, **settings) -> str:

@@ -193,13 +193,11 @@ pretrainer: !new:speechbrain.utils.parameter_transfer.Pretrainer
 WHISPER = """
 sample_rate: 16000
 language: english
-normalized_transcripts: False
-whisper: !new:{lobe}.Whisper
-    source: {base}
+whisper: !new:speechbrain.integrations.huggingface.whisper.Whisper
+    source: acme/whisper
     save_path: whisper
     encoder_only: False
     freeze: True
-    sampling_rate: 16000
 decoder: !new:speechbrain.decoders.seq2seq.S2SWhisperGreedySearcher
     model: !ref <whisper>
     min_decode_ratio: 0.0
@@ -207,6 +205,9 @@ decoder: !new:speechbrain.decoders.seq2seq.S2SWhisperGreedySearcher
 modules:
     whisper: !ref <whisper>
     decoder: !ref <decoder>
+pretrainer: !new:speechbrain.utils.parameter_transfer.Pretrainer
+    loadables:
+        whisper: !ref <whisper>
 """
 
 
@@ -241,6 +242,35 @@ def separation(hub, record):
 @miniature("load/speechbrain/other-interface", needs=["speechbrain"])
 def speaker(hub, record):
     publish(hub, record, SPEAKER)
+
+
+@miniature("load/speechbrain/whisper-asr", needs=["speechbrain", "transformers"])
+def whisper_asr(hub, record):
+    base = hub.repo("acme/whisper")
+    write_whisper(base)
+    folder, built = publish(hub, record, WHISPER.replace("acme/whisper", str(base)))
+    (folder / "hyperparams.yaml").write_text(WHISPER)
+
+
+def write_whisper(folder) -> None:
+    """The smallest Whisper, which knows bytes, and its own tokens where the published ones have them."""
+    import transformers as t
+    from tokenizers.pre_tokenizers import ByteLevel
+    from transformers.models.whisper.tokenization_whisper import LANGUAGES
+
+    letters = sorted(ByteLevel.alphabet())
+    special = ["<|endoftext|>", "<|startoftranscript|>", *(f"<|{code}|>" for code in [*LANGUAGES][:99])]
+    special += [f"<|{name}|>" for name in ("translate", "transcribe", "startoflm", "startofprev", "nospeech", "notimestamps")]
+    special += [f"<|{step / 50:.2f}|>" for step in range(1501)]
+    words = {word: at for at, word in enumerate([*letters, *(f"[{at}]" for at in range(len(letters), 50257)), *special])}
+    tokenizer = t.WhisperTokenizer(vocab=words, merges=[], additional_special_tokens=special[1:108])
+    tokenizer.save_pretrained(folder)
+    t.WhisperFeatureExtractor().save_pretrained(folder)
+    sides = {f"{side}_{what}": 1 for side in ("encoder", "decoder") for what in ("layers", "attention_heads")}
+    ends = {f"{name}_token_id": words["<|endoftext|>"] for name in ("pad", "bos", "eos")}
+    config = t.WhisperConfig(vocab_size=len(tokenizer), d_model=8, encoder_ffn_dim=8, decoder_ffn_dim=8, **sides, **ends)
+    config.decoder_start_token_id = words["<|startoftranscript|>"]
+    t.WhisperForConditionalGeneration(config).save_pretrained(folder)
 
 
 def publish(hub, record, settings: str):

@@ -32,7 +32,7 @@ export class AccessLog {
 			this.#readNewLines();
 			const recent = this.#accesses.filter(({ time }) => time >= since.toISOString());
 			const files = recent.flatMap((access) => fileIn(access, model) ?? []);
-			if (files.some(isWeights) || Date.now() > until) return [...new Set(files)];
+			if (files.some((file) => isWeights(file)) || Date.now() > until) return [...new Set(files)];
 			await wait(BETWEEN_READS);
 		}
 	}

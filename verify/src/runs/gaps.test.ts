@@ -64,3 +64,17 @@ it.each([
 	"a.safetensors.index.json",
 	"bin",
 ])("%s holds none", (path) => expect(isWeights(path)).toBe(false));
+
+it("a text holds weights of the libraries that save them as text", () => {
+	expect(["lightgbm", "xgboost", undefined].map((library) => isWeights("tides.txt", library))).toEqual([
+		true,
+		false,
+		false,
+	]);
+	expect(["lightgbm", "xgboost", undefined].map((library) => isWeights("tides.json", library))).toEqual([
+		false,
+		true,
+		false,
+	]);
+	expect(isWeights("requirements.txt", "lightgbm") || isWeights("config.json", "xgboost")).toBe(false);
+});

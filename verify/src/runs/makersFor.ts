@@ -1,3 +1,5 @@
+import { fixtureOf } from "./fixtures.ts";
+
 /** An environment in which miniatures are made. */
 export type Makers = "run" | "run-old" | "run-colpali" | "run-more" | "run-audio";
 
@@ -12,16 +14,41 @@ const OTHERS: ReadonlyMap<string, Makers> = new Map([
 	["lightning-ir", "run-old"],
 	["openvino", "run-more"],
 	["pruna-ai", "run-old"],
-	["pyannote-audio", "run-audio"],
 	["segmentation-models-pytorch", "run-more"],
 	["span-marker", "run-old"],
-	["speechbrain", "run-audio"],
 	["stable-baselines3", "run-old"],
-	["xgboost", "run-more"],
 ]);
 
-/** Libraries whose own savers make their miniatures, with nothing but what their install lines give. */
-const IN_THEIR_OWN: ReadonlySet<string> = new Set([]);
+/**
+ * Libraries, or single fixtures of them, whose own savers make their miniatures, with nothing but what their install lines
+ * give.
+ */
+const IN_THEIR_OWN: ReadonlySet<string> = new Set([
+	"comet",
+	"coqui",
+	"doctr",
+	"espnet",
+	"gliner2",
+	"hezar",
+	"lightgbm",
+	"monai",
+	"moshi",
+	"onnxruntime-genai",
+	"outetts",
+	"parler_tts",
+	"pocket-tts",
+	"pyannote-audio",
+	"qwen3_asr",
+	"qwen3_tts",
+	"scvi-tools",
+	"sentence-transformers/colbert",
+	"sentence-transformers/colbert-in-small-letters",
+	"sentence-transformers/pylate",
+	"sentence-transformers/pylate-custom-code",
+	"speechbrain",
+	"tabpfn",
+	"xgboost",
+]);
 
 /**
  * The environment in which the miniatures of a load snippet are made, by its id: one of the lists, or `line`, that of the
@@ -29,5 +56,6 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([]);
  */
 export function makersFor(id: string): Makers | "line" {
 	const library = id.split("/")[1] ?? "";
-	return IN_THEIR_OWN.has(library) ? "line" : (OTHERS.get(library) ?? "run");
+	const isInOwn = IN_THEIR_OWN.has(library) || IN_THEIR_OWN.has(fixtureOf(id).slice("load/".length));
+	return isInOwn ? "line" : (OTHERS.get(library) ?? "run");
 }

@@ -97,7 +97,7 @@ async function runOne(subject: Subject, runtime: Runtime, { address, log }: Hub,
 	if (result !== undefined) return result;
 	const read = await log.filesRead(repositoryOf(model.id, text), started);
 	filesReadBy.set(subject, read);
-	return withoutWeights(model.id, read);
+	return withoutWeights(subject, read);
 }
 
 /** The repository of a model that a program reads: where it says so, the one that has the model in the layout of Diffusers. */
@@ -105,8 +105,9 @@ const repositoryOf = (id: string, text: string): string =>
 	text.includes("# The same model in the layout of Diffusers.") ? inDiffusers(id) : id;
 
 /** The problem of a program that ended well, given the files that it read; undefined if weights are among them. */
-function withoutWeights(id: string, files: readonly string[]): string | undefined {
-	if (files.some(isWeights)) return undefined;
+function withoutWeights({ id: snippet, model: { id } }: Subject, files: readonly string[]): string | undefined {
+	const library = snippet.startsWith("load/") ? snippet.split("/")[1] : undefined;
+	if (files.some((file) => isWeights(file, library))) return undefined;
 	if (files.length === 0) return `ran to its end, but read no file of ${id}`;
 	return `ran to its end, but read no weights of ${id}, only ${files.slice(0, 3).join(", ")}`;
 }

@@ -58,6 +58,16 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 	[/\/ultravox-v\d/i, "peft", "accelerate"],
 	// Its pipeline turns English into sounds with this package.
 	[/\bgenerate_audio\([^)]*\bkokoro/i, "misaki[en]"],
+	// Hezar names what each kind of model needs as extras.
+	[/from hezar\.embeddings import/, "hezar[embeddings]"],
+	[/from hezar\.models import[^]*\bpredict\("image\.jpg"\)/, "hezar[vision]"],
+	[/from hezar\.models import[^]*\bpredict\("speech\.mp3"\)/, "hezar[audio]"],
+	// An adapter of GLiNER2 is one of PEFT.
+	[/from gliner2 import[^]*\.load_adapter\(/, "peft"],
+	// The interface builds the Whisper of Transformers.
+	[/\bWhisperASR\.from_hparams\(/, "transformers"],
+	// ESPnet 202511 is installed with PyTorch 2.12, whose build for CUDA is that of this torchaudio.
+	[/from espnet2\.bin\./, "torchaudio==2.11.0"],
 	[/utils\.load_img\(/, "pillow"],
 	[/utils\.save_img\(/, "pillow"],
 	// Keras reads the files of a hub through TensorFlow, whatever its backend is.

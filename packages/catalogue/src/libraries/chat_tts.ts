@@ -16,7 +16,7 @@ export const chatTts: Library = {
 	countDownloads: { field: "path", value: "asset/GPT.pt" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "ChatTTS", alsoNeeds: ["soundfile"] },
+	package: { ecosystem: "pypi", name: "ChatTTS", alsoNeeds: ["soundfile", "requests"] },
 	snippets: snippets,
 };
 

@@ -16,7 +16,7 @@ export const comet: Library = {
 	countDownloads: { field: "path", value: "hparams.yaml" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "unbabel-comet" },
+	package: { ecosystem: "pypi", name: "unbabel-comet", alsoNeeds: ["setuptools<82"] },
 	modules: ["comet"],
 	snippets: snippets,
 };

@@ -18,7 +18,12 @@ export const coqui: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "coqui-tts", alsoNeeds: ["torch", "torchaudio", "torchcodec"] },
+	package: {
+		ecosystem: "pypi",
+		name: "coqui-tts",
+		// XTTS generates with the cache as Transformers before 5.24 passes it.
+		alsoNeeds: ["torch", "torchaudio", "torchcodec", "six", "transformers<5.24"],
+	},
 	modules: ["TTS"],
 	snippets: snippets,
 };

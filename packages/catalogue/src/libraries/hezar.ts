@@ -21,7 +21,7 @@ export const hezar: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "hezar", alsoNeeds: ["torch"] },
+	package: { ecosystem: "pypi", name: "hezar", alsoNeeds: ["torch", "requests"] },
 	snippets: snippets,
 };
 

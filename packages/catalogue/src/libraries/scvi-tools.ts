@@ -15,7 +15,7 @@ export const scviTools: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "scvi-tools", alsoNeeds: ["huggingface_hub"] },
+	package: { ecosystem: "pypi", name: "scvi-tools", alsoNeeds: ["huggingface_hub", "requests"] },
 	modules: ["scvi"],
 	snippets: snippets,
 };
