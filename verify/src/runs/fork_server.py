@@ -14,6 +14,7 @@ connection to another host fails at once, and its address becomes part of the pr
 
 from __future__ import annotations
 
+import glob
 import importlib
 import json
 import os
@@ -36,6 +37,7 @@ del sys.path[0], sys.modules["bounds"]  # the modules beside this file are not p
 SNIPPET = "snippet.py"
 # Relative, because libraries read it when they are imported, and each fork has another working directory.
 HF_HOME = ".cache/huggingface"
+FONTS = "/usr/share/fonts/**/*Sans.ttf"
 KEPT = 20_000
 """Bytes of output that are kept for the problem of a process that was killed."""
 BETWEEN_LOOKS = 0.25
@@ -59,6 +61,8 @@ def main() -> None:
 def settings(hub: str) -> dict:
     return {
         "HF_ENDPOINT": f"http://{hub}",
+        "PADDLE_PDX_HUGGING_FACE_ENDPOINT": f"http://{hub}",
+        "PADDLE_PDX_LOCAL_FONT_FILE_PATH": next(glob.iglob(FONTS, recursive=True), ""),  # its own fonts are on another host
         "HF_HOME": HF_HOME,
         "HF_HUB_DISABLE_XET": "1",
         "HF_HUB_DISABLE_TELEMETRY": "1",

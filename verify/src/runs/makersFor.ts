@@ -24,6 +24,7 @@ const OTHERS: ReadonlyMap<string, Makers> = new Map([
  * give.
  */
 const IN_THEIR_OWN: ReadonlySet<string> = new Set([
+	"PaddleOCR",
 	"comet",
 	"coqui",
 	"doctr",
@@ -31,6 +32,8 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"gliner2",
 	"hezar",
 	"lightgbm",
+	"mlx-audio",
+	"mlx-image",
 	"monai",
 	"moshi",
 	"onnxruntime-genai",

@@ -20,6 +20,9 @@ export function listedReason(id: string, list: ReasonsById = { ...SKIPPED, ...FA
 
 const GITHUB = "its code is only on GitHub, which the check cannot install from";
 
+const PORT_AUDIO =
+	"on Linux it requires the PortAudio library of the operating system, which its install line does not give";
+
 /** Reasons by the name of what they are for. */
 export type ReasonsById = Readonly<Record<string, string>>;
 
@@ -71,8 +74,11 @@ export const SKIPPED: ReasonsById = {
 	"load/mars5-tts": GITHUB,
 	"load/matanyone": GITHUB,
 	"load/mesh-anything": GITHUB,
+	"load/mlx-audio/described-voice": PORT_AUDIO,
+	"load/mlx-audio/kokoro": PORT_AUDIO,
+	"load/mlx-audio/preset-voice": PORT_AUDIO,
+	"load/mlx-audio/speech": PORT_AUDIO,
 	"load/mobilint/vision": "requires Mobilint hardware",
-	"load/PaddleOCR": "no test model is made yet with PaddlePaddle",
 	"load/perception-encoder": GITHUB,
 	"load/phantom-wan": GITHUB,
 	"load/pruna-ai/diffusers-pro": "pruna_pro is a paid product",

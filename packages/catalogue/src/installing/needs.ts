@@ -45,7 +45,7 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 	[/\bpipeline\(\s*"image-text-to-text"/, "pillow", "torchvision"],
 	[/encode_document\(pages\)/, "pillow", "torchvision"],
 	[/load_lora_weights\(/, "peft"],
-	[/\bPaddleOCRVL\(/, "paddleocr[doc-parser]"],
+	[/\b(?:PaddleOCRVL|FormulaRecognition|DocVLM|ChartParsing)\(/, "paddleocr[doc-parser]"],
 	[/framework="numpy"/, "numpy"],
 	[/GGUFQuantizationConfig\(/, "gguf"],
 	[/export_to_video\(/, "imageio", "imageio-ffmpeg"],

@@ -24,7 +24,8 @@ export const paddleOcr: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "paddleocr", alsoNeeds: ["paddlepaddle"] },
+	// PaddlePaddle 3.3 stops at the nearest-neighbour resizing of these models on a CPU: ConvertPirAttribute2RuntimeAttribute.
+	package: { ecosystem: "pypi", name: "paddleocr", alsoNeeds: ["paddlepaddle<3.3"] },
 	snippets: snippets,
 };
 
