@@ -16,8 +16,12 @@ function kindOf(model: ModelRecord): (model: ModelRecord) => Python {
 	if (isLateInteraction(model)) return pylate;
 	if (hasTag(model, "multi-vector")) return multiVector;
 	if (hasTag(model, "cross-encoder") || isRanker(model) || model.pipeline_tag === CLASSIFIES) return crossEncoder;
-	return hasTag(model, "sparse-encoder") ? sparseEncoder : encoder;
+	return isSparse(model) ? sparseEncoder : encoder;
 }
 
 /** The task that hubs and cards also give to cross-encoders. */
 const CLASSIFIES = "text-classification";
+
+/** Whether a model makes vectors with one dimension for each word, by its tags or as one of SPLADE. */
+const isSparse = ({ id, tags }: ModelRecord): boolean =>
+	tags.some((tag) => /^(?:sparse-?encoder|splade)$/i.test(tag)) || /(?:^|[/_-])splade(?=$|[_-])/i.test(id);
