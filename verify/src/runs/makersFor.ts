@@ -21,7 +21,21 @@ const OTHERS: ReadonlyMap<string, Makers> = new Map([
 ]);
 
 /** Libraries whose own savers make their miniatures, with nothing but what their install lines give. */
-const IN_THEIR_OWN: ReadonlySet<string> = new Set(["PaddleOCR", "mlx-audio", "mlx-image"]);
+const IN_THEIR_OWN: ReadonlySet<string> = new Set([
+	"PaddleOCR",
+	"executorch",
+	"funasr",
+	"htrflow",
+	"libreyolo",
+	"mlx-audio",
+	"mlx-image",
+	"paddlenlp",
+	"routee-powertrain",
+	"sapiens2",
+	"synthefy-nori",
+	"tfc-t0",
+	"timee-ts",
+]);
 
 /**
  * The environment in which the miniatures of a load snippet are made, by its id: one of the lists, or `line`, that of the
