@@ -20,6 +20,8 @@ export function listedReason(id: string, list: ReasonsById = { ...SKIPPED, ...FA
 
 const GITHUB = "its code is only on GitHub, which the check cannot install from";
 
+const HUGGING_FACE_ALONE = "it reads weights from huggingface.co alone, whatever HF_ENDPOINT is";
+
 const PORT_AUDIO =
 	"on Linux it requires the PortAudio library of the operating system, which its install line does not give";
 
@@ -52,6 +54,7 @@ export const SKIPPED: ReasonsById = {
 	"load/chatterbox": "its install line gives PyTorch 2.6 and Transformers 5.2, for which there is no test model yet",
 	"load/collectorvision": GITHUB,
 	"load/cxr-foundation": GITHUB,
+	"load/deepforest": "its code also downloads the weights of a backbone from another host, whatever it loads",
 	"load/depth-anything-v2": GITHUB,
 	"load/depth-pro": GITHUB,
 	"load/describe-anything": GITHUB,
@@ -63,6 +66,7 @@ export const SKIPPED: ReasonsById = {
 	"load/fairseq": "archived; its last release does not support Python 3.11",
 	"load/index-tts": GITHUB,
 	"load/kimi-audio": GITHUB,
+	"load/kerasformers": HUGGING_FACE_ALONE,
 	"load/kernels": "kernels are in a separate type of repository, which Vitrine does not serve",
 	"load/kokoro/known": "downloads a dictionary of spaCy from another host",
 	"load/kokoro/other": "downloads a dictionary of spaCy from another host",
@@ -79,10 +83,12 @@ export const SKIPPED: ReasonsById = {
 	"load/mlx-audio/preset-voice": PORT_AUDIO,
 	"load/mlx-audio/speech": PORT_AUDIO,
 	"load/mobilint/vision": "requires Mobilint hardware",
+	"load/paddlenlp/labels": "its task also downloads files from another host",
 	"load/perception-encoder": GITHUB,
 	"load/phantom-wan": GITHUB,
 	"load/pruna-ai/diffusers-pro": "pruna_pro is a paid product",
 	"load/pruna-ai/pro": "pruna_pro is a paid product",
+	"load/recurrentgemma": "it accepts only its published sizes, of 2 and 9 billion parameters",
 	"load/relik": "its install line gives PyTorch 2.3 and Transformers 4.41, for which there is no test model yet",
 	"load/renderformer": GITHUB,
 	"load/sam-3d-body": GITHUB,
@@ -107,5 +113,6 @@ export const SKIPPED: ReasonsById = {
 	"load/voicecraft": GITHUB,
 	"load/vui": GITHUB,
 	"load/yolov10": GITHUB,
+	"load/zeromodels": HUGGING_FACE_ALONE,
 	"load/zonos": GITHUB,
 };

@@ -17,7 +17,12 @@ export const paddlenlp: Library = {
 	countDownloads: { field: "path", value: "model_config.json" },
 	tasks: [],
 	hostedTasks: ["fill-mask", "summarization", "zero-shot-classification"],
-	package: { ecosystem: "pypi", name: "paddlenlp", alsoNeeds: ["paddlepaddle", "setuptools"] },
+	// The last release imports pip, and names that the next releases of these packages have no more.
+	package: {
+		ecosystem: "pypi",
+		name: "paddlenlp",
+		alsoNeeds: ["paddlepaddle", "setuptools", "pip", "huggingface_hub<1", "aistudio-sdk<0.3", "pyarrow<22"],
+	},
 	snippets: snippets,
 };
 

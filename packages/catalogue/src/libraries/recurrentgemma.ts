@@ -23,7 +23,8 @@ export const recurrentgemma: Library = {
 	package: {
 		ecosystem: "pypi",
 		name: "recurrentgemma",
-		alsoNeeds: ["huggingface_hub", "sentencepiece"],
+		// The package imports its Flax part also where the one for PyTorch is used.
+		alsoNeeds: ["recurrentgemma[jax]", "huggingface_hub", "sentencepiece"],
 	},
 	snippets: snippets,
 };
@@ -44,7 +45,7 @@ function inJax(id: string): Python {
 		${folder(id)}
 		weights = next(Path(folder).rglob("_METADATA")).parent.resolve()
 		params = recurrentgemma.load_parameters(str(weights), "single_device")
-		config = recurrentgemma.GriffinConfig.from_flax_params_or_variables(params)
+		config = recurrentgemma.GriffinConfig.from_flax_params_or_variables(params, preset=${preset(id)})
 		model = recurrentgemma.Griffin(config)
 
 		sampler = recurrentgemma.Sampler(model=model, vocab=vocab, params=params)
@@ -63,7 +64,7 @@ function inTorch(id: string): Python {
 
 		${folder(id)}
 		params = torch.load(next(Path(folder).rglob("*.pt")), weights_only=True)
-		config = recurrentgemma.GriffinConfig.from_torch_params(params)
+		config = recurrentgemma.GriffinConfig.from_torch_params(params, preset=${preset(id)})
 		model = recurrentgemma.Griffin(config)
 		model.load_state_dict(params)
 
@@ -76,5 +77,9 @@ const folder = (id: string): Python => py`
 	folder = snapshot_download(${id})
 	vocab = SentencePieceProcessor(model_file=f"{folder}/tokenizer.model")
 `;
+
+/** The settings that the weights do not tell, as how far attention looks back: those of the size in the name. */
+const preset = (id: string): Python =>
+	/9b/i.test(id) ? py`recurrentgemma.Preset.RECURRENT_GEMMA_9B_V1` : py`recurrentgemma.Preset.RECURRENT_GEMMA_2B_V1`;
 
 const sampling = (): Python => py`print(sampler([${STORY_START}], total_generation_steps=50).text[0])`;
