@@ -21,7 +21,13 @@ const OTHERS: ReadonlyMap<string, Makers> = new Map([
 ]);
 
 /** Libraries whose own savers make their miniatures, with nothing but what their install lines give. */
-const IN_THEIR_OWN: ReadonlySet<string> = new Set([]);
+const IN_THEIR_OWN: ReadonlySet<string> = new Set([
+	"clipscope",
+	"lerobot",
+	"refiners",
+	"speculators",
+	"stable-audio-tools",
+]);
 
 /**
  * The environment in which the miniatures of a load snippet are made, by its id: one of the lists, or `line`, that of the

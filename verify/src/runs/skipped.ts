@@ -20,6 +20,8 @@ export function listedReason(id: string, list: ReasonsById = { ...SKIPPED, ...FA
 
 const GITHUB = "its code is only on GitHub, which the check cannot install from";
 
+const LEROBOT = "requires Python 3.12: with 3.11, its install line gives LeRobot 0.4, which has no such policy";
+
 /** Reasons by the name of what they are for. */
 export type ReasonsById = Readonly<Record<string, string>>;
 
@@ -56,12 +58,24 @@ export const SKIPPED: ReasonsById = {
 	"load/describe-anything": GITHUB,
 	"load/dia-tts": GITHUB,
 	"load/dia2": GITHUB,
+	"load/diffusers/bitsandbytes": "requires a GPU: Diffusers loads no weights of bitsandbytes without one",
+	"load/diffusers/kernels": "requires an Nvidia GPU: Diffusers loads no weights of Nunchaku without one",
+	"load/diffusers/kernels-by-configuration":
+		"requires an Nvidia GPU: Diffusers loads no weights of Nunchaku without one",
 	"load/fairseq": "archived; its last release does not support Python 3.11",
 	"load/index-tts": GITHUB,
 	"load/kimi-audio": GITHUB,
 	"load/kernels": "kernels are in a separate type of repository, which Vitrine does not serve",
-	"load/lerobot":
-		"its install line gives PyTorch 2.10 and Transformers 4.57, for which there is no test model of this kind yet",
+	"load/lerobot/eo1": LEROBOT,
+	"load/lerobot/evo1": LEROBOT,
+	"load/lerobot/fastwam": LEROBOT,
+	"load/lerobot/groot":
+		"requires Python 3.12: with 3.11, its install line compiles flash-attn, which fails because PyTorch is not yet installed",
+	"load/lerobot/lingbot-va": LEROBOT,
+	"load/lerobot/molmoact2": LEROBOT,
+	"load/lerobot/multi-task-dit": LEROBOT,
+	"load/lerobot/pi05": "requires Python 3.12: with 3.11, its install line gives LeRobot 0.4 without Transformers",
+	"load/lerobot/vla-jepa": LEROBOT,
 	"load/ltx": GITHUB,
 	"load/lvface": GITHUB,
 	"load/mamba-ssm": "its kernels require a GPU",
@@ -69,6 +83,7 @@ export const SKIPPED: ReasonsById = {
 	"load/matanyone": GITHUB,
 	"load/mesh-anything": GITHUB,
 	"load/mobilint/vision": "requires Mobilint hardware",
+	"load/openpi": GITHUB,
 	"load/PaddleOCR": "no test model is made yet with PaddlePaddle",
 	"load/perception-encoder": GITHUB,
 	"load/phantom-wan": GITHUB,
@@ -83,6 +98,7 @@ export const SKIPPED: ReasonsById = {
 	"load/sap-rpt-1-oss": GITHUB,
 	"load/seed-story": GITHUB,
 	"load/sklearn/skops-unspecified": "it only lists the files of the repository",
+	"load/stable-audio-3": GITHUB,
 	"load/stable-baselines3/other-algorithm":
 		"its algorithm is not part of Stable-Baselines3, so the snippet has a gap to fill in",
 	"load/stanza": "downloads its list of models from another host",
