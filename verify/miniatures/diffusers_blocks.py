@@ -4,6 +4,7 @@ import json
 
 import diffusers as d
 
+from miniatures.diffusers_gguf import FILE, write_gguf
 from miniatures.diffusers_parts import lora_layers
 from miniatures.diffusers_words import qwen3_vl_words
 from miniatures.hub import miniature
@@ -12,12 +13,22 @@ LAYER = 50
 """The layer of the text encoder that MiniMax-H3 reads."""
 
 
-@miniature("load/diffusers/MiniMaxAI-MiniMax-H3", "load/diffusers/lora-modular", "load/diffusers/modular-image-to-video")
+@miniature(
+    "load/diffusers/MiniMaxAI-MiniMax-H3",
+    "load/diffusers/lora-modular",
+    "load/diffusers/modular-image-to-video",
+    "load/minimax-h3/pipeline",
+    "load/minimax-h3/lora",
+    "load/minimax-h3/prompt",
+    "load/minimax-h3/comfyui",
+)
 def minimax_h3(hub, record):
     is_lora = "lora" in record.get("tags", [])
     id = "MiniMaxAI/MiniMax-H3" if is_lora else record.get("id", "MiniMaxAI/MiniMax-H3")
     pipe = h3()
     save(pipe, hub.repo(id), id)
+    if not record:
+        write_gguf(pipe.transformer, hub.repo("acme/MiniMaxAI-MiniMax-H3-GGUF") / FILE)
     if is_lora or not record:
         folder = hub.repo(record.get("id", "acme/MiniMaxAI-MiniMax-H3-LoRA"))
         pipe.save_lora_weights(folder, transformer_lora_layers=lora_layers(pipe.transformer))

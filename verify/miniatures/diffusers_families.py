@@ -176,6 +176,7 @@ def flux_schnell(hub, record):
     "load/diffusers/gguf-files-unknown",
     "load/diffusers/gguf-by-its-header",
     "load/diffusers/gguf-by-the-card",
+    "load/diffusers/black-forest-labs-FLUX-1-dev",
 )
 def flux_dev(hub, record):
     write_family(hub, record, "black-forest-labs/FLUX.1-dev", d.FluxPipeline(**flux(hub, 16)))
@@ -188,9 +189,14 @@ def flux_kontext(hub, record):
     write_family(hub, record, "black-forest-labs/FLUX.1-Kontext-dev", d.FluxKontextPipeline(**parts))
 
 
-@miniature("load/diffusers/krea-Krea-2-Turbo")
+@miniature("load/diffusers/krea-Krea-2-Turbo", "load/diffusers/few-steps-of-turbo")
 def krea_turbo(hub, record):
     write_family(hub, record, "krea/Krea-2-Turbo", krea())
+
+
+@miniature("load/diffusers/krea-Krea-2-Raw")
+def krea_raw(hub, record):
+    write_family(hub, record, "krea/Krea-2-Raw", krea())
 
 
 @miniature("load/diffusers/stabilityai-stable-diffusion-3-5-medium")

@@ -3,15 +3,18 @@
 import diffusers as d
 import transformers as t
 
+from miniatures.diffusers_blocks import save
 from miniatures.diffusers_families import DEEP, flow, levels, numbers
-from miniatures.diffusers_gguf import write_family
-from miniatures.diffusers_parts import CLIP, clip_tokenizer, clip_words, t5_words
+from miniatures.diffusers_gguf import FILE, write_family, write_gguf
+from miniatures.diffusers_parts import CLIP, clip_tokenizer, clip_words, lora_layers, t5_words
 from miniatures.diffusers_words import LENGTH, SIZE, WIDTH
 from miniatures.hub import miniature
 from miniatures.words import bert_tokenizer
 
 CHANNELS = 4
 """Of a film inside a model."""
+
+
 def wan_vae(square: int = 16) -> d.AutoencoderKLWan:
     """Takes the squares of a film as channels, since the sizes of films are fixed in pipelines; makes it four times smaller and shorter."""
     return d.AutoencoderKLWan(
@@ -309,6 +312,35 @@ def wan_animate(hub, record):
         image_processor=t.CLIPImageProcessor(size={"shortest_edge": 32}, crop_size={"height": 32, "width": 32}),
     )
     write_family(hub, record, "Wan-AI/Wan2.2-Animate-14B-Diffusers", pipe)
+
+
+@miniature("load/diffusers/modular-driven", "load/diffusers/Wan-AI-Wan2-2-Animate-2-14B-Diffusers")
+def wan_animate_2(hub, record):
+    """Put together from blocks. The width of what it sees is fixed in its transformer."""
+    base = "Wan-AI/Wan2.2-Animate-2-14B-Diffusers"
+    size = {"hidden_size": 1280, "intermediate_size": 16, "num_hidden_layers": 1, "num_attention_heads": 2}
+    pipe = d.WanAnimate2Blocks().init_pipeline()
+    pipe.update_components(
+        **t5_words(WIDTH),
+        image_encoder=t.CLIPVisionModel(t.CLIPVisionConfig(**size, image_size=224, patch_size=56)),
+        vae=leveled_vae(),
+        transformer=d.WanAnimate2Transformer3DModel(
+            in_dim=2 * CHANNELS + 4,
+            out_dim=CHANNELS,
+            dim=32,
+            num_heads=2,
+            ffn_dim=32,
+            freq_dim=32,
+            text_dim=WIDTH,
+            num_layers=1,
+        ),
+        scheduler=d.UniPCMultistepScheduler(prediction_type="flow_prediction", use_flow_sigmas=True, flow_shift=5.0),
+    )
+    save(pipe, hub.repo(base), base)
+    if not record:
+        name = "acme/Wan-AI-Wan2-2-Animate-2-14B-Diffusers"
+        write_gguf(pipe.transformer, hub.repo(f"{name}-GGUF") / FILE)
+        pipe.save_lora_weights(hub.repo(f"{name}-LoRA"), transformer_lora_layers=lora_layers(pipe.transformer))
 
 
 PAIR = ["demo-HighNoise-Q4_K_M.gguf", "demo-LowNoise-Q4_K_M.gguf"]

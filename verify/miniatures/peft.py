@@ -133,6 +133,12 @@ def without_task_type(hub, record):
     adapted(hub, {**record, "config": {"peft": settings}}, model, ["q_proj", "v_proj"])
 
 
+@miniature("load/peft/base-with-own-code")
+def with_own_code(hub, record):
+    size = {"hidden_size": 8, "intermediate_size": 16, "num_hidden_layers": 1, "num_attention_heads": 2}
+    adapted(hub, record, t.LlamaModel(t.LlamaConfig(vocab_size=len(VOCABULARY), **size)), ["q_proj", "v_proj"])
+
+
 @miniature("load/transformers/class-by-trainer")
 def unnamed_adapter(hub, record):
     """What training with TRL leaves: an adapter and its tokenizer, in a repository that does not say that it is one."""

@@ -24,6 +24,7 @@ const OTHERS: ReadonlyMap<string, Makers> = new Map([
  * give.
  */
 const IN_THEIR_OWN: ReadonlySet<string> = new Set([
+	"clipscope",
 	"comet",
 	"coqui",
 	"doctr",
@@ -33,6 +34,7 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"gliner2",
 	"hezar",
 	"htrflow",
+	"lerobot",
 	"libreyolo",
 	"lightgbm",
 	"mlx-audio",
@@ -48,6 +50,7 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"pyannote-audio",
 	"qwen3_asr",
 	"qwen3_tts",
+	"refiners",
 	"routee-powertrain",
 	"sapiens2",
 	"scvi-tools",
@@ -55,7 +58,9 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"sentence-transformers/colbert-in-small-letters",
 	"sentence-transformers/pylate",
 	"sentence-transformers/pylate-custom-code",
+	"speculators",
 	"speechbrain",
+	"stable-audio-tools",
 	"synthefy-nori",
 	"tabpfn",
 	"tfc-t0",

@@ -25,6 +25,8 @@ const HUGGING_FACE_ALONE = "it reads weights from huggingface.co alone, whatever
 const PORT_AUDIO =
 	"on Linux it requires the PortAudio library of the operating system, which its install line does not give";
 
+const LEROBOT = "requires Python 3.12: with 3.11, its install line gives LeRobot 0.4, which has no such policy";
+
 /** Reasons by the name of what they are for. */
 export type ReasonsById = Readonly<Record<string, string>>;
 
@@ -60,6 +62,10 @@ export const SKIPPED: ReasonsById = {
 	"load/describe-anything": GITHUB,
 	"load/dia-tts": GITHUB,
 	"load/dia2": GITHUB,
+	"load/diffusers/bitsandbytes": "requires a GPU: Diffusers loads no weights of bitsandbytes without one",
+	"load/diffusers/kernels": "requires an Nvidia GPU: Diffusers loads no weights of Nunchaku without one",
+	"load/diffusers/kernels-by-configuration":
+		"requires an Nvidia GPU: Diffusers loads no weights of Nunchaku without one",
 	"load/doctr/detection": "docTR fetches a second model from another host",
 	"load/doctr/recognition": "docTR fetches a second model from another host",
 	"load/espnet/no-task": "it only downloads the files of the repository",
@@ -70,8 +76,16 @@ export const SKIPPED: ReasonsById = {
 	"load/kernels": "kernels are in a separate type of repository, which Vitrine does not serve",
 	"load/kokoro/known": "downloads a dictionary of spaCy from another host",
 	"load/kokoro/other": "downloads a dictionary of spaCy from another host",
-	"load/lerobot":
-		"its install line gives PyTorch 2.10 and Transformers 4.57, for which there is no test model of this kind yet",
+	"load/lerobot/eo1": LEROBOT,
+	"load/lerobot/evo1": LEROBOT,
+	"load/lerobot/fastwam": LEROBOT,
+	"load/lerobot/groot":
+		"requires Python 3.12: with 3.11, its install line compiles flash-attn, which fails because PyTorch is not yet installed",
+	"load/lerobot/lingbot-va": LEROBOT,
+	"load/lerobot/molmoact2": LEROBOT,
+	"load/lerobot/multi-task-dit": LEROBOT,
+	"load/lerobot/pi05": "requires Python 3.12: with 3.11, its install line gives LeRobot 0.4 without Transformers",
+	"load/lerobot/vla-jepa": LEROBOT,
 	"load/ltx": GITHUB,
 	"load/lvface": GITHUB,
 	"load/mamba-ssm": "its kernels require a GPU",
@@ -83,6 +97,7 @@ export const SKIPPED: ReasonsById = {
 	"load/mlx-audio/preset-voice": PORT_AUDIO,
 	"load/mlx-audio/speech": PORT_AUDIO,
 	"load/mobilint/vision": "requires Mobilint hardware",
+	"load/openpi": GITHUB,
 	"load/paddlenlp/labels": "its task also downloads files from another host",
 	"load/perception-encoder": GITHUB,
 	"load/phantom-wan": GITHUB,
@@ -98,6 +113,7 @@ export const SKIPPED: ReasonsById = {
 	"load/sap-rpt-1-oss": GITHUB,
 	"load/seed-story": GITHUB,
 	"load/sklearn/skops-unspecified": "it only lists the files of the repository",
+	"load/stable-audio-3": GITHUB,
 	"load/stable-baselines3/other-algorithm":
 		"its algorithm is not part of Stable-Baselines3, so the snippet has a gap to fill in",
 	"load/stanza": "downloads its list of models from another host",

@@ -4,6 +4,8 @@ export interface Family {
 	readonly base: string;
 	/** The class that reads its transformer from one GGUF file; absent if there is none. */
 	readonly transformer?: string;
+	/** The same class for a modular pipeline for video: other programs are offered first for such files. */
+	readonly partOfBlocks?: string;
 	/** The class of its pipeline that starts from a picture; absent if Diffusers has none for this model. */
 	readonly fromPicture?: string;
 	/** The parameter that takes the picture, if it is not `image`. */
@@ -145,7 +147,7 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 	[
 		/wan2.*animate-?2/i,
 		"Wan-AI/Wan2.2-Animate-2-14B-Diffusers",
-		{ films: { fps: 24 }, isModular: true, isDriven: true },
+		{ films: { fps: 24 }, partOfBlocks: "WanAnimate2Transformer3DModel", isModular: true, isDriven: true },
 	],
 	[
 		/wan2.*animate/i,
@@ -179,7 +181,11 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 			fromVideo: "LTXConditionPipeline",
 		},
 	],
-	[/minimax[-_]?h3/i, "MiniMaxAI/MiniMax-H3", { films: { fps: 24, sounds: true }, isModular: true }],
+	[
+		/minimax[-_]?h3/i,
+		"MiniMaxAI/MiniMax-H3",
+		{ films: { fps: 24, sounds: true }, partOfBlocks: "MiniMaxH3Transformer3DModel", isModular: true },
+	],
 ];
 
 /** A model of each family, in the layout of Diffusers. */

@@ -138,6 +138,7 @@ describe("what a model needs besides its imports", () => {
 
 	it.each([
 		[py`pipe.load_lora_weights("acme/demo")`, ["peft"]],
+		[py`pipe.transformer.load_lora_adapter("acme/demo")`, ["peft"]],
 		[py`weights = safe_open("a.safetensors", framework="numpy")`, ["numpy"]],
 		[py`model = load("acme/demo", device_map="auto")`, ["accelerate"]],
 		[py`print("import nothing")`, []],

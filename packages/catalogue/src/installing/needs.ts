@@ -44,7 +44,7 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 	[/device_map=/, "accelerate"],
 	[/\bpipeline\(\s*"image-text-to-text"/, "pillow", "torchvision"],
 	[/encode_document\(pages\)/, "pillow", "torchvision"],
-	[/load_lora_weights\(/, "peft"],
+	[/load_lora_(?:weights|adapter)\(/, "peft"],
 	[/\b(?:PaddleOCRVL|FormulaRecognition|DocVLM|ChartParsing)\(/, "paddleocr[doc-parser]"],
 	[/framework="numpy"/, "numpy"],
 	[/GGUFQuantizationConfig\(/, "gguf"],
@@ -77,7 +77,7 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 /** What pipelines of Diffusers need, by their names and those of their models. Other code that names a model only fetches its files. */
 const PIPELINES: typeof CALLS = [
 	// These pipelines of Diffusers clean prompts with it, whether it is there or not.
-	[/\b(?:SkyReels|Wan(?:ImageToVideo|VideoToVideo|VACE|Animate)|Wan2\.\d-(?:I2V|VACE|Animate(?!-2)))/, "ftfy"],
+	[/\b(?:SkyReels|Wan(?:ImageToVideo|VideoToVideo|VACE|Animate(?!2))|Wan2\.\d-(?:I2V|VACE|Animate(?!-2)))/, "ftfy"],
 	[/[-_]bnb[48]?-text-encoder/i, "bitsandbytes"],
 	// The text encoders of these models also read pictures and videos, with a processor that needs it.
 	[/\b(?:FLUX\.2-dev|flux-3|Flux3|Qwen-Image-(?:Edit|Layered|2\.)|QwenImage21|MiniMax-H3)/, "torchvision"],

@@ -17,7 +17,7 @@ export const refiners: Library = {
 	countDownloads: { field: "path", value: "model.safetensors" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "refiners", alsoNeeds: ["huggingface_hub"] },
+	package: { ecosystem: "pypi", name: "refiners", alsoNeeds: ["numpy", "huggingface_hub"] },
 	snippets: snippets,
 };
 

@@ -15,15 +15,15 @@ export const stableAudioTools: Library = {
 	countDownloads: { field: "path", value: "model.safetensors" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "stable-audio-tools", alsoNeeds: ["torchaudio"] },
+	package: { ecosystem: "pypi", name: "stable-audio-tools", alsoNeeds: ["pytorch-lightning", "numpy<2", "soundfile"] },
 	snippets: snippets,
 };
 
 /** The output always has one length; it ends in silence if fewer seconds are requested. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
+		import soundfile
 		import torch
-		import torchaudio
 		from stable_audio_tools import get_pretrained_model
 		from stable_audio_tools.inference.generation import generate_diffusion_cond
 
@@ -43,7 +43,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		        device=device,
 		    )
 		sound = audio[0, :, : seconds * config["sample_rate"]].float().clamp(-1, 1).cpu()
-		torchaudio.save("sound.wav", sound, config["sample_rate"])
+		soundfile.write("sound.wav", sound.T.numpy(), config["sample_rate"])
 	`;
 	return [{ code }];
 }

@@ -12,10 +12,10 @@ import { type Start, start } from "./start.ts";
 /** A whole pipeline, with the call for its task. */
 export function wholePipeline(model: ModelRecord): Python {
 	const { id, pipeline_tag: task = taskOfClass(model) } = model;
-	if (isModularFilm(id)) return modular(model, inDiffusers(id), py``);
-	const call = fittingCall(task, familiar(model), filmOfClass(model));
 	const from = inDiffusers(id);
 	const note = from === id ? {} : { before: py`# The same model in the layout of Diffusers.` };
+	if (isModularFilm(id)) return modular(model, from, py``, note.before);
+	const call = fittingCall(task, familiar(model), filmOfClass(model));
 	return py`
 		${start({
 			pipeline: pipelineOf(model, call.pipeline),

@@ -5,14 +5,14 @@ import { basesOf } from "../../choices/contents/bases.ts";
 import { fittingCall } from "./fitting.ts";
 import { baseNote, baseOf } from "./card.ts";
 import { inContextLora, isInContext } from "./inContext.ts";
-import { isModularFilm, modular } from "./modular.ts";
+import { isModularFilm, modularLora } from "./modular.ts";
 import { isLightning } from "./fewSteps.ts";
 import { start } from "./start.ts";
 
 /** LoRA weights with their base model, which for image to image is often a text-to-image model: the class converts it. */
 export function lora(model: ModelRecord): Python {
 	const from = baseOf(model);
-	if (isModularFilm(from)) return modular(model, from, py`pipe.load_lora_weights(${model.id})`);
+	if (isModularFilm(from)) return modularLora(model, from);
 	const inContext = inContextLora(model);
 	if (inContext !== undefined) return inContext;
 	const call = fittingCall(model.pipeline_tag, [from]);

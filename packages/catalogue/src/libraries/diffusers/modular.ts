@@ -10,21 +10,56 @@ export function isModularFilm(id: string): boolean {
 	return family?.isModular === true && family.films !== undefined;
 }
 
-/** A modular pipeline for video, with its own call. */
-export const modular = (model: ModelRecord, from: string, more: Python): Python =>
-	familyOf([from])?.isDriven === true ? driven(model, from, more) : inWorkflow(model, from, more);
+/** A modular pipeline for video, with its own call; `before` is a comment on where it comes from. */
+export const modular = (model: ModelRecord, from: string, more: Python, before: Python = py``): Python =>
+	familyOf([from])?.isDriven === true ? driven(model, from, more, before) : inWorkflow(model, from, more);
+
+/** A modular pipeline for video with a LoRA. That of a driven picture cannot load one itself in Diffusers 0.42: it asks the transformer for a size that it does not state. */
+export const modularLora = (model: ModelRecord, from: string): Python =>
+	familyOf([from])?.isDriven === true
+		? modular(model, from, py`pipe.transformer.load_lora_adapter(${model.id})`)
+		: modular(model, from, py`pipe.load_lora_weights(${model.id})`);
 
 /** A picture that moves as a video does. */
-const driven = (model: ModelRecord, from: string, more: Python): Python => py`
+const driven = (model: ModelRecord, from: string, more: Python, before: Python): Python => py`
 	import torch
 	from diffusers import ModularPipeline
 	from diffusers.utils import export_to_video, load_image, load_video
 
 	device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+	${before}
 	pipe = ModularPipeline.from_pretrained(${from})
 	pipe.load_components(dtype=torch.bfloat16)
 	pipe.to(device)
 	${more}
+	${driving(model)}
+`;
+
+/** How a modular pipeline for video is started and called, in code that loads one of its parts by itself. */
+export interface BlocksCall {
+	readonly utils: readonly string[];
+	readonly workflow?: string;
+	readonly code: Python;
+}
+
+export function modularCall(model: ModelRecord, from: string): BlocksCall {
+	if (familyOf([from])?.isDriven === true)
+		return { utils: ["export_to_video", "load_image", "load_video"], code: driving(model) };
+	const animates = STARTS_FROM_PICTURE.has(model.pipeline_tag ?? "");
+	return {
+		utils: animates ? ["export_to_video", "load_image"] : ["export_to_video"],
+		workflow: animates ? "fl2va" : "t2va",
+		code: py`
+			prompt = ${promptOf(model, animates ? CHANGE : undefined)}
+			${animates ? animated : filmed}
+			export_to_video(frames, "video.mp4", fps=24)
+		`,
+	};
+}
+
+/** Its attention is made for compiled blocks: others need far more memory. */
+const driving = (model: ModelRecord): Python => py`
+	pipe.transformer.compile_repeated_blocks()
 
 	prompt = ${promptOf(model)}
 	input_image = load_image(${IMAGE})

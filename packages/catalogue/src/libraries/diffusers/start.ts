@@ -1,4 +1,4 @@
-import { ident, joined, lines, py, when, type Python } from "@vitrine/code";
+import { constant, ident, joined, lines, py, when, type Python } from "@vitrine/code";
 
 export interface Start {
 	/** The pipeline class. */
@@ -17,13 +17,15 @@ export interface Start {
 	readonly before?: Python;
 	/** More arguments of the loading call, comma first. */
 	readonly more?: Python;
+	/** What a pipeline of blocks is for, if only the components for it are loaded. */
+	readonly workflow?: string;
 	/** Half precision, unless the pipeline cannot convert its output. */
 	readonly half?: boolean;
 }
 
 /** Imports, the device, and the pipeline on it as `pipe`. */
 export function start(options: Start): Python {
-	const { pipeline, from, utils = [], classes = [], first, imports = py``, before = py``, more } = options;
+	const { pipeline, utils = [], classes = [], first, imports = py``, before = py`` } = options;
 	const code = py`
 		import torch
 		from diffusers import ${names([...classes, pipeline].toSorted())}
@@ -32,9 +34,15 @@ export function start(options: Start): Python {
 
 		device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
 		${before}
-		${pipeline === "ModularPipeline" ? inBlocks(from, more) : whole(options)}
+		${loaded(options)}
 	`;
 	return first === undefined ? code : lines([first, code]);
+}
+
+function loaded(options: Start): Python {
+	const { pipeline, from, more, workflow } = options;
+	if (pipeline !== "ModularPipeline") return whole(options);
+	return workflow === undefined ? inBlocks(from, more) : inBlocksFor(from, workflow);
 }
 
 const whole = ({ pipeline, from, more = py``, half = true }: Start): Python =>
@@ -44,6 +52,14 @@ const whole = ({ pipeline, from, more = py``, half = true }: Start): Python =>
 const inBlocks = (from: string, transformer: Python | undefined): Python => py`
 	pipe = ModularPipeline.from_pretrained(${from})
 	${transformer === undefined ? py`` : py`pipe.update_components(transformer=transformer)`}
+	pipe.load_components(dtype=torch.bfloat16)
+	pipe.to(device)
+`;
+
+/** The same for a pipeline with a transformer of its own, for one of its workflows. */
+const inBlocksFor = (from: string, workflow: string): Python => py`
+	pipe = ModularPipeline.from_pretrained(${from}, workflow=${constant(workflow)})
+	pipe.update_components(transformer=transformer)
 	pipe.load_components(dtype=torch.bfloat16)
 	pipe.to(device)
 `;
