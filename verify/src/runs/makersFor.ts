@@ -1,13 +1,11 @@
 import { fixtureOf } from "./fixtures.ts";
 
 /** An environment in which miniatures are made. */
-export type Makers = "run" | "run-old" | "run-colpali" | "run-more" | "run-audio";
+export type Makers = "run" | "run-old" | "run-more";
 
-/** Libraries that do not support the newest transformers or PyTorch, that need torchaudio, or that the largest environment has not. */
+/** Libraries that do not support the newest transformers, or that the largest environment has not. */
 const OTHERS: ReadonlyMap<string, Makers> = new Map([
 	["adapter-transformers", "run-old"],
-	["asteroid", "run-audio"],
-	["colpali", "run-colpali"],
 	["coremltools", "run-more"],
 	["ctranslate2", "run-more"],
 	["flair", "run-old"],
@@ -24,7 +22,9 @@ const OTHERS: ReadonlyMap<string, Makers> = new Map([
  * give.
  */
 const IN_THEIR_OWN: ReadonlySet<string> = new Set([
+	"asteroid",
 	"clipscope",
+	"colpali",
 	"comet",
 	"coqui",
 	"doctr",
