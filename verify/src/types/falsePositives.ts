@@ -28,12 +28,7 @@ const inUltralytics = (library: string): FalsePositive =>
 export const FALSE_POSITIVES: readonly FalsePositive[] = [
 	falsePositive("birefnet", /transform\(image\)\.unsqueeze\(/, /"unsqueeze" for class "Image"/, LAST_STEP),
 	falsePositive("chat_tts", /wavs\[0\]/, /on type "Generator|parameter "data" of type "AudioData"/, ARGUMENT),
-	falsePositive(
-		"kittentts",
-		/KittenTTS\("/,
-		/Argument missing for parameter "config"/,
-		"Its `__new__` also returns a KittenTTS2, which gets its configuration there: pyright takes the parameters of that class.",
-	),
+	falsePositive("kittentts", /KittenTTS\("/, /Argument missing for parameter "config"/, CLASS),
 	falsePositive("diffusers", /\bpipe\(/, /"DiffusionPipeline" is not callable/, CLASS),
 	falsePositive("diffusers", /pipe\(.*\)\.images\[0\]/, /"images" for class "tuple/, ARGUMENT),
 	falsePositive("diffusers", /pipe\(.*\)\.frames\[0\]/, /"frames" for class "tuple/, ARGUMENT),

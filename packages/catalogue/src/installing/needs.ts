@@ -64,6 +64,8 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 	[/from hezar\.models import[^]*\bpredict\("speech\.mp3"\)/, "hezar[audio]"],
 	// An adapter of GLiNER2 is one of PEFT.
 	[/from gliner2 import[^]*\.load_adapter\(/, "peft"],
+	// PyTorch compiles a part of Moshi, with this.
+	[/from moshi\.models/, "setuptools"],
 	// The interface builds the Whisper of Transformers.
 	[/\bWhisperASR\.from_hparams\(/, "transformers"],
 	// ESPnet 202511 is installed with PyTorch 2.12, whose build for CUDA is that of this torchaudio.
