@@ -24,15 +24,18 @@ const OTHERS: ReadonlyMap<string, Makers> = new Map([
 const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"PaddleOCR",
 	"executorch",
+	"fme",
 	"funasr",
 	"htrflow",
 	"libreyolo",
+	"medvae",
 	"mlx-audio",
 	"mlx-image",
 	"paddlenlp",
 	"routee-powertrain",
 	"sapiens2",
 	"synthefy-nori",
+	"terratorch",
 	"tfc-t0",
 	"timee-ts",
 ]);
