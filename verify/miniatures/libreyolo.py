@@ -29,3 +29,10 @@ def sam(hub, record):
     folder = hub.repo(record["id"])
     t.Sam2Model(config).save_pretrained(folder)
     t.Sam2Processor(t.Sam2ImageProcessor()).save_pretrained(folder)
+
+
+@miniature("load/libreyolo/detection", needs=["libreyolo"])
+def detector(hub, record):
+    from libreyolo import LibreYOLOX
+
+    LibreYOLOX(None, size="n", nb_classes=2, device="cpu").save(str(hub.repo(record["id"]) / "LibreYOLOXn.pt"))

@@ -109,43 +109,6 @@ def table_structure(hub, record):
     publish(hub, record, network, {"x": [1, 3, 488, 488]}, settings, has_loop=True)
 
 
-@miniature("load/PaddleOCR/formula-recognition", needs=["paddlex"])
-def formula(hub, record):
-    settings = {
-        "PreProcess": {
-            "transform_ops": [
-                {"UniMERNetImgDecode": {"input_size": [768, 768]}},
-                {"UniMERNetTestTransform": None},
-                {"LatexImageFormat": None},
-                {"UniMERNetLabelEncode": {"max_seq_len": 2560}},
-                {"KeepKeys": {"keep_keys": ["image", "label", "attention_mask"]}},
-            ]
-        },
-        "PostProcess": {"name": "UniMERNetDecode", "character_dict": formula_tokenizer()},
-    }
-    small = {"attention_heads": 2, "ffn_dim": 16, "layers": 1}
-    sides = {f"{side}_{name}": value for side in ("encoder", "decoder") for name, value in small.items()}
-    words = {"vocab_size": len(LETTERS) + 4, "d_model": 16, "max_position_embeddings": 8, **sides}
-    sight = {"image_size": 768, "num_hidden_layers": 1, "hidden_size": 32, "num_attention_heads": 2, "mlp_dim": 16}
-    name = "formula_recognition.modeling.pp_formulanet.PPFormulaNet"
-    network = built(name, text_config=words, vision_config={**sight, "global_attn_indexes": [0]})
-    publish(hub, record, network, {"x": [1, 1, 768, 768]}, settings, has_loop=True)
-
-
-def formula_tokenizer() -> dict:
-    import json
-
-    from tokenizers import Tokenizer, decoders, models, pre_tokenizers
-
-    marks = ["<s>", "<pad>", "</s>", "<unk>"]
-    vocabulary = {token: number for number, token in enumerate([*marks, *LETTERS])}
-    tokenizer = Tokenizer(models.BPE(vocabulary, [], unk_token="<unk>"))
-    tokenizer.pre_tokenizer, tokenizer.decoder = pre_tokenizers.ByteLevel(), decoders.ByteLevel()
-    tokenizer.add_special_tokens(marks)
-    added = {str(number): {"content": token, "special": True} for number, token in enumerate(marks)}
-    return {"fast_tokenizer_file": json.loads(tokenizer.to_str()), "tokenizer_config_file": {"added_tokens_decoder": added}}
-
-
 def built(name: str, **settings):
     """A network of PaddleX, by module and class, with random weights."""
     import importlib

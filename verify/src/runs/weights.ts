@@ -19,7 +19,12 @@ const WEIGHTS: ReadonlySet<string> = new Set([
 	..."joblib skops pkl pickle zip nemo pdparams pdiparams pb pte whl mlmodel ubj".split(" "),
 ]);
 
-/** Variables of TensorFlow, external data of ONNX, and components of spaCy. */
-const SPECIAL: readonly RegExp[] = [/(^|\/)variables\.data-\d/, /\.onnx_data(_\d+)?$/, /\/model$/];
+/** Variables of TensorFlow, external data of ONNX, components of spaCy, and the checkpoints of FME, which torch saves. */
+const SPECIAL: readonly RegExp[] = [
+	/(^|\/)variables\.data-\d/,
+	/\.onnx_data(_\d+)?$/,
+	/\/model$/,
+	/(^|[/_.-])ckpt\.tar$/,
+];
 
 const extensionOf = (path: string): string => /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? "";
