@@ -54,7 +54,7 @@ export async function withLineEnvironment(
 		const problem = (await install(uv, folder, lock, seconds)) ?? noRoom(most);
 		if (problem !== undefined) return problem;
 		toolsFolder(tools, line.system);
-		await use({ line, python: join(folder, "bin/python"), variables: variablesFor(folder, tools) });
+		await use({ line, python: join(folder, "bin/python"), variables: variablesFor(folder, tools, line.system) });
 		return undefined;
 	} finally {
 		for (const one of [folder, tools]) rmSync(one, { recursive: true, force: true });
@@ -71,9 +71,11 @@ async function install(uv: string, folder: string, { path }: Lock, seconds: numb
 	return problem && `what its install line gives cannot be installed: ${problem}`;
 }
 
-const variablesFor = (folder: string, tools: string): LineEnvironment["variables"] => ({
+const variablesFor = (folder: string, tools: string, system: readonly string[]): LineEnvironment["variables"] => ({
 	PATH: `${join(folder, "bin")}:${tools}`,
 	PYTHONPYCACHEPREFIX: join(cacheFolder(), "line-compiled"),
 	PYTHONNOUSERSITE: "1",
 	LANG: "C.UTF-8",
+	// The import of torchaudio before 2.9 loads the FFmpeg of the machine; the one without a version is in no wheel.
+	...(!system.includes("ffmpeg") && { TORIO_USE_FFMPEG_VERSION: "" }),
 });
