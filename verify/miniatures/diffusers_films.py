@@ -334,7 +334,7 @@ def wan_animate_2(hub, record):
             text_dim=WIDTH,
             num_layers=1,
         ),
-        scheduler=d.UniPCMultistepScheduler(prediction_type="flow_prediction", use_flow_sigmas=True, flow_shift=5.0),
+        scheduler=flow(shift=5.0),
     )
     save(pipe, hub.repo(base), base)
     if not record:
