@@ -1,7 +1,7 @@
 import { fixtureOf } from "./fixtures.ts";
 
 /** An environment in which miniatures are made. */
-export type Makers = "run" | "run-old" | "run-more";
+type Makers = "run" | "run-old" | "run-more";
 
 /** Libraries that do not support the newest transformers, or that the largest environment has not. */
 const OTHERS: ReadonlyMap<string, Makers> = new Map([

@@ -36,7 +36,7 @@ const driven = (model: ModelRecord, from: string, more: Python, before: Python):
 `;
 
 /** How a modular pipeline for video is started and called, in code that loads one of its parts by itself. */
-export interface BlocksCall {
+interface BlocksCall {
 	readonly utils: readonly string[];
 	readonly workflow?: string;
 	readonly code: Python;
