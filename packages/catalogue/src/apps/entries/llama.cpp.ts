@@ -1,10 +1,11 @@
 import { sh, type Shell, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { isGgufRanker } from "../../libraries/sentence-transformers/kinds.ts";
+import { draftMethod, FILL_IN, isMtp } from "../../loading/drafts.ts";
 import { CONTEXT, PLACES, QUESTION, SPOKEN, STORY_START } from "../../loading/samples.ts";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
 import { ask, post } from "../shared/ask.ts";
-import { draftedModel, type Drafted, draftMethod, FILL_IN, isMtp } from "../shared/assistant.ts";
+import { draftedModel, type Drafted } from "../shared/assistant.ts";
 import { type Selected, selected } from "../shared/choices.ts";
 import { GGUF } from "../shared/conditions.ts";
 import { container } from "../shared/container.ts";

@@ -1,6 +1,7 @@
 import { sh, type Shell, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { type Contents, contentsOf } from "../../choices/contents/contents.ts";
+import { draftMethod, FILL_IN, isNamedDraft, largerOf } from "../../loading/drafts.ts";
 import { memoryOf } from "../../memory/memoryOf.ts";
 import { isCalledAssistant, isCalledDraft } from "../../memory/weights/assistants.ts";
 
@@ -23,20 +24,9 @@ export function draftedModel(record: ModelRecord): Drafted | undefined {
 	return { base, target: base ?? FILL_IN };
 }
 
-/** The first of base models that is no draft itself. */
-export const largerOf = (bases: readonly string[]): string | undefined => bases.find((id) => !isNamedDraft(id));
-
-/** Whether a name says that the model drafts the words of another. */
-const isNamedDraft = (id: string): boolean =>
-	draftMethod({ id, tags: [] }) !== undefined || isMtp({ id, tags: [] }) || DRAFT.test(id);
-
-const DRAFT = /[-_.](?:assistant|draft(?:er)?|hydra|medusa|speculators?)(?=$|[-_.])/i;
-
 /** Whether weights are in a format that hubs give to projectors and statistics, too. */
 const isConverted = ({ formats, quantization }: Contents): boolean =>
 	formats.has("gguf") || quantization?.value === "mlx";
-
-export const FILL_IN = "fill-in-base-model";
 
 /** A comment that asks for the larger model if the record does not name it. */
 export const draftedNote = ({ base }: Drafted): Shell =>
@@ -47,21 +37,3 @@ export const draftedNote = ({ base }: Drafted): Shell =>
 			# replace fill-in-base-model with its id.
 		`,
 	);
-
-/** How a draft model finds the next words, by its name and its tags; undefined if they do not tell. */
-export function draftMethod({ id, tags }: ModelRecord): string | undefined {
-	const told = [id, ...tags].join(" ");
-	return METHODS.find(([pattern]) => pattern.test(told))?.[1];
-}
-
-const METHODS: readonly (readonly [told: RegExp, method: string])[] = [
-	[/dspark/i, "DSPARK"],
-	[/dflash/i, "DFLASH"],
-	[/eagle-?3/i, "EAGLE3"],
-	[/eagle/i, "EAGLE"],
-];
-
-/** Whether the weights are the layers that predict several tokens of the larger model. */
-export const isMtp = ({ id, tags }: ModelRecord): boolean => [id, ...tags].some((one) => MTP.test(one));
-
-const MTP = /(?:^|[-_.])mtp(?:v?\d*)(?=$|[-_.])/i;

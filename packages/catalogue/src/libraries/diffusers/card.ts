@@ -1,6 +1,7 @@
 import { py, when, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { basesOf } from "../../choices/contents/bases.ts";
+import { FILL_IN } from "../../loading/drafts.ts";
 import { baseInDiffusers } from "../../choices/families.ts";
 
 /** The prompt: the card's instance prompt, else its first example, else a default. */
@@ -15,7 +16,7 @@ export const CHANGE = "the cat is an astronaut in a jungle, morning mist between
 /** The base model of an adapter, in the layout of Diffusers; the first of several. */
 export function baseOf(model: ModelRecord): string {
 	const [id] = basesOf(model).ids;
-	return id === undefined ? "fill-in-base-model" : baseInDiffusers(id);
+	return id === undefined ? FILL_IN : baseInDiffusers(id);
 }
 
 /** A comment that asks for the base model if the record names none. */

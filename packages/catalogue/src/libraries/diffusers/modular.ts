@@ -17,7 +17,7 @@ export const modular = (model: ModelRecord, from: string, more: Python, before: 
 /** A modular pipeline for video with a LoRA. That of a driven picture cannot load one itself in Diffusers 0.42: it asks the transformer for a size that it does not state. */
 export const modularLora = (model: ModelRecord, from: string): Python =>
 	familyOf([from])?.isDriven === true
-		? modular(model, from, py`pipe.transformer.load_lora_adapter(${model.id})`)
+		? modular(model, from, py`pipe.transformer.load_lora_adapter(${model.id}, use_safetensors=True)`)
 		: modular(model, from, py`pipe.load_lora_weights(${model.id})`);
 
 /** A picture that moves as a video does. */

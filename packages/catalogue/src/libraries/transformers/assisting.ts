@@ -1,8 +1,8 @@
 import { joined, py, type Python, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { FILL_IN, largerOf } from "../../apps/shared/assistant.ts";
 import { basesOf } from "../../choices/contents/bases.ts";
 import { className } from "../../loading/className.ts";
+import { FILL_IN, largerOf } from "../../loading/drafts.ts";
 import { MESSAGES } from "../../loading/samples.ts";
 
 /** A larger model, and beside it one of the types that were made to draft its words; undefined for other models. */
