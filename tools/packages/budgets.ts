@@ -55,7 +55,7 @@ export const LAZY_BUDGETS = {
 	/** The names and a library: half of all need at most this. */
 	median: 11_800,
 	/** The names and the library with most code. */
-	most: 43_700,
+	most: 43_800,
 } as const;
 
 /** What a bundle with one library weighs, in bytes: half of all libraries with code need at most this. */
@@ -69,4 +69,4 @@ export const SMALL_LIBRARIES = 139;
 export const LAZY = 'export { lazyLibrariesFor } from "@vitrine/catalogue/lazy";';
 
 /** The texts of all libraries, each once, in bytes (Brotli): what no other form of their code can be smaller than. */
-export const ALL_TEXTS = 66_100;
+export const ALL_TEXTS = 66_200;
