@@ -24,6 +24,8 @@ import { app, type Facts, type Offer, type Rule, unsure } from "./rule.ts";
 export const appConditions: Rule = {
 	name: "app-conditions",
 	offers: (facts) => {
+		// The rule for draft models offers the programs that load one beside the larger model.
+		if (facts.assists && draftedModel(facts.record) !== undefined) return [];
 		const record = asWriter(asGguf(facts));
 		const served = servedMethod(facts);
 		const met = new Set(CONDITIONS.filter((condition) => holds(condition, record)));
@@ -68,9 +70,9 @@ const OF_TRANSFORMERS: ReadonlySet<string> = new Set([VLLM, "sglang", "tgi", "do
 const isGguf = ({ record, contents }: Facts): boolean =>
 	Boolean(record.gguf?.context_length) || isOnlyGguf(contents.formats);
 
-/** Whether an app has no way to run a repository: a draft model alone, a GGUF that ranks texts, only GGUF for one that is made for other weights. */
+/** Whether an app has no way to run a repository: a part of a model alone, a GGUF that ranks texts, only GGUF for one that is made for other weights. */
 function isUnread(key: string, { assists, record, contents: { formats, quantization } }: Facts): boolean {
-	if (assists && (OF_TRANSFORMERS.has(key) || draftedModel(record) !== undefined)) return true;
+	if (assists && OF_TRANSFORMERS.has(key)) return true;
 	if (key === "mlx-lm" && mlxProgram(record) === "mlx_vlm") return true;
 	if (!isOnlyGguf(formats)) return false;
 	if (isGgufRanker(record)) return key !== "llama.cpp";

@@ -91,10 +91,10 @@ export const ggufLanguage: Rule = {
 };
 
 /** llama.cpp scores texts on its server alone. */
-function ranked(from: Evidence): readonly Offer[] {
-	const [llama, server] = offersOf("gguf-only", from);
-	return [server, llama && unsure(llama)].filter((offer) => offer !== undefined);
-}
+const ranked = (from: Evidence): readonly Offer[] => [
+	app("llama.cpp", { code: "gguf-only" }, from),
+	unsure(library(LLAMA, { code: "gguf-only" }, from)),
+];
 
 /** Whether the weights have three values, by a tag, and are not known to be packed in a way that llama.cpp reads. */
 export const isTernary = ({ id, tags }: ModelRecord): boolean => tags.includes("ternary") && !/tq[12]_0|g64/i.test(id);
