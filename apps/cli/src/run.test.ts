@@ -256,6 +256,12 @@ describe("import", () => {
 		expect(err).toContain("… and 2 more records with notes");
 	});
 
+	it("counts a model once whose record is there twice, and says so", async () => {
+		const lines = ['{"id":"twice/one"}', '{"id":"twice/two"}', '{"id":"twice/one","likes":1}'];
+		const { out } = await vitrine("import", ndjson("twice.ndjson", lines));
+		expect(out).toMatch(/imported 2 models in .*, replaced 1 record by a later one with the same id\n$/);
+	});
+
 	it("imports the rest when one source fails, with code 1 and the reason", async () => {
 		const good = ndjson("good.ndjson", ['{"id":"good/one"}']);
 		const { code, out, err } = await vitrine("import", join(folder, "nowhere"), good, "--json");

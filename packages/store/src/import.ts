@@ -29,6 +29,8 @@ interface ImportOptions extends OpenOptions {
 
 export interface ImportSummary extends ImportProgress {
 	readonly source: SourceInfo;
+	/** Records that were read, but replaced by a later one with the same id. */
+	readonly repeated: number;
 	/** The first records that were skipped, and why. */
 	readonly skips: readonly Skipped[];
 	/** Records with notes: values that were left out, and what `advise` returned. */
@@ -133,6 +135,8 @@ class Reading {
 	summary(source: SourceInfo): ImportSummary {
 		return {
 			...this.#progress(),
+			imported: this.imported - this.#load.repeated,
+			repeated: this.#load.repeated,
 			source,
 			skips: this.skips,
 			noted: this.#noted,

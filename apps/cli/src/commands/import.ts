@@ -98,9 +98,10 @@ async function importOne(io: Io, store: Store, spec: string, options: Options): 
 	}
 }
 
-function sentence({ source, imported, skipped, noted }: ImportSummary, seconds: number): string {
+function sentence({ source, imported, repeated, skipped, noted }: ImportSummary, seconds: number): string {
 	const parts = [
 		`imported ${counted(imported, "model")} in ${duration(seconds)}`,
+		repeated > 0 ? `replaced ${counted(repeated, "record")} by a later one with the same id` : "",
 		skipped > 0 ? `skipped ${counted(skipped, "record")}` : "",
 		noted > 0 ? `notes on ${counted(noted, "record")}` : "",
 	];

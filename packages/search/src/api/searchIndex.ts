@@ -46,6 +46,8 @@ export interface Load {
 	add(records: readonly ModelRecord[]): Promise<void>;
 	/** Added records that were already stored without a change: in the index, or by an interrupted run. */
 	readonly unchanged: number;
+	/** Added records with the id of an earlier one of this import: the last one is stored. */
+	readonly repeated: number;
 	/** Makes the whole import visible in one step. */
 	commit(summary: LoadSummary): Promise<void>;
 	rollback(): Promise<void>;

@@ -73,6 +73,20 @@ export function importSuite(make: MakeIndex): void {
 			expect((await index.get("a/b"))?.record.likes).toBe(2);
 		});
 
+		it("counts the records whose id an earlier one of it had, not those of an earlier import", async () => {
+			const index = await filled(make, [model("a/same"), model("a/changed")]);
+			const load = await index.load(SOURCE);
+			await load.add([model("a/same"), model("a/changed", { likes: 1 }), model("a/new")]);
+			expect(load.repeated).toBe(0);
+			await load.add([model("a/same"), model("a/same", { likes: 2 }), model("a/new"), model("a/new", { likes: 3 })]);
+			expect(load.repeated).toBe(4);
+			await load.rollback();
+			const again = await index.load(SOURCE);
+			await again.add([model("a/new")]);
+			expect(again.repeated).toBe(0);
+			await again.rollback();
+		});
+
 		it("counts the records that were already stored without a change", async () => {
 			const index = await filled(make, [model("a/same"), model("a/changed")]);
 			const load = await index.load(SOURCE);

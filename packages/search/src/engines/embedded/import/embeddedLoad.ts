@@ -44,6 +44,10 @@ export class EmbeddedLoad implements Load {
 		return this.#staged.unchanged;
 	}
 
+	get repeated(): number {
+		return this.#staged.repeated;
+	}
+
 	async add(records: readonly ModelRecord[]): Promise<void> {
 		for (let at = 0; at < records.length; at += RECORDS_PER_WRITE) {
 			this.#checkOpen();

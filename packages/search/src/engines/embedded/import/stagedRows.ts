@@ -35,6 +35,7 @@ export class StagedRows {
 	/** The highest row id before this import. */
 	readonly #lastBefore: number;
 	#unchanged = 0;
+	#repeated = 0;
 
 	constructor(database: DatabaseSync, source: SourceInfo) {
 		this.#database = database;
@@ -50,6 +51,11 @@ export class StagedRows {
 	/** Records that were stored before this import and have not changed. */
 	get unchanged(): number {
 		return this.#unchanged;
+	}
+
+	/** Records with the id of an earlier one of this import. */
+	get repeated(): number {
+		return this.#repeated;
 	}
 
 	/** The highest id that any row has had. */
@@ -105,6 +111,7 @@ export class StagedRows {
 		const text = JSON.stringify(record);
 		const digest = digestOf(text);
 		const known = row<KnownRow>(this.#database, LATEST_ROW, [record.id]);
+		if (known && this.#kept.has(known.model)) this.#repeated++;
 		if (known && known.source === this.#source && digest.equals(known.digest)) return this.#keep(known.model);
 		if (known && known.model > this.visible) deleteRow(this.#database, known.model);
 		const rowId = insert(this.#database, INSERT_ROW, [record.id, this.#source, digest]);

@@ -28,7 +28,10 @@ class OpenSearchLoad implements Load {
 	readonly #isResumed: boolean;
 	/** Rows that were stored before this import, and that the source still has. */
 	readonly #kept = new KeySet();
+	/** The ids of all added records, as keys of their rows. */
+	readonly #added = new KeySet();
 	#unchanged = 0;
+	#repeated = 0;
 	/** The last writes, which may be running. */
 	#writing: Promise<void> = Promise.resolve();
 	#onEnd: (() => void) | undefined;
@@ -42,6 +45,10 @@ class OpenSearchLoad implements Load {
 
 	get unchanged(): number {
 		return this.#unchanged;
+	}
+
+	get repeated(): number {
+		return this.#repeated;
 	}
 
 	async add(records: readonly ModelRecord[]): Promise<void> {
@@ -83,18 +90,24 @@ class OpenSearchLoad implements Load {
 		for (const record of records) {
 			const { text, digest } = recordWithDigest(record);
 			const known = latest.get(storedTerm(record.id));
+			const key = rowKey(record.id, this.#writer.next);
+			this.#countRepeated(key);
 			if (known?.digest === digest && known.source === this.#source.id) {
 				this.#keep(known);
 				continue;
 			}
 			const row = this.#rowOf(record, text, digest);
-			const key = rowKey(record.id, row.from);
 			writes.set(key, { kind: "index", key, body: row });
 			latest.set(row.id, { ...row, key });
 		}
 		await this.#writing;
 		this.#writing = this.#writer.write([...writes.values()]);
 		this.#writing.catch(() => undefined);
+	}
+
+	#countRepeated(key: string): void {
+		if (this.#added.has(key)) this.#repeated++;
+		else this.#added.add(key);
 	}
 
 	#keep({ key, load }: LatestRow): void {
