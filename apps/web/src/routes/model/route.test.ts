@@ -268,3 +268,17 @@ test("results are in the record if its source read them from a card", () => {
 async function readLong(): Promise<Uint8Array> {
 	return Buffer.from("word ".repeat(200));
 }
+
+test.each([
+	["/models/org/team/net", 200],
+	["/models/org%2Fteam%2Fnet", 200],
+	["/models/org/team%2Fnet.md", 200],
+	["/models/org/team/net.json", 200],
+	["/models/org/team/none", 404],
+	["/models/org/team/net/more", 404],
+])("an id of three parts has a page, however its slashes are written: %s", async (path, status) => {
+	const app = await testApp({ store: await testStore([{ id: "org/team/net", tags: [] }]) });
+	const answer = await app.request(path);
+	expect(answer.status).toBe(status);
+	if (path.endsWith("/net")) expect(await answer.text()).toContain('href="http://localhost/models/org/team%2Fnet"');
+});

@@ -27,7 +27,7 @@ import { ModelPage } from "./page.tsx";
 import { overviewOf } from "./overview/overview.ts";
 import { showsOverview } from "./views.ts";
 
-/** `/models/OWNER/NAME` and `/models/NAME`; also as Markdown (`.md`) and JSON (`.json`), by ending or by Accept. */
+/** `/models/OWNER/NAME`, `/models/NAME`, and ids with more parts; also as Markdown (`.md`) and JSON (`.json`), by ending or by Accept. */
 export const model: Route = (app, siteOf) => {
 	const answer = async (context: Context, id: string): Promise<Response> => {
 		const site = siteOf(context);
@@ -50,6 +50,11 @@ export const model: Route = (app, siteOf) => {
 	app.get("/models/:owner/:name", (context) => {
 		const { owner, name } = context.req.param();
 		return answerBuilding(context, `${owner}/${name}`);
+	});
+	// Ids of other hubs may have more parts; links escape the slashes between them, people do not.
+	app.get("/models/:owner/:name/:more{.+}", (context) => {
+		const { owner, name, more } = context.req.param();
+		return answerBuilding(context, `${owner}/${name}/${more}`);
 	});
 };
 

@@ -102,6 +102,7 @@ const ADDRESSES: Readonly<Record<string, readonly (string | { readonly shows: st
 		"/models/acme/xylographe",
 		"/models/beta/plain?tab=overview",
 	],
+	"GET /models/:owner/:name/:more{.+}": ["/models/acme/xylograph/more"],
 	"GET /oembed": [
 		{ shows: "/oembed?url=http://localhost/models/acme/xylograph" },
 		{ shows: "/oembed?url=http://localhost/embed%3Fmodel=acme/xylograph" },
