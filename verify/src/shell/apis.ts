@@ -67,7 +67,7 @@ const SAMPLING = {
 	top_p: "number",
 } as const;
 
-const OPENAI = "openai 3.54.0: openai/types";
+const OPENAI = "openai 3.57.0: openai/types";
 const TEI = "https://github.com/huggingface/text-embeddings-inference/blob/main/docs/openapi.json";
 
 /** The routes that snippets post to, with those of their fields that snippets may use; a longer path comes first. */
