@@ -46,6 +46,11 @@ describe("the first way", () => {
 			"Its tags say that the repository holds GGUF files with ternary weights, and llama.cpp reads only some packings of these: TQ1_0, TQ2_0, and Q2_0 in groups of 64. Others need the fork that the card names.",
 		],
 		[
+			{ tags: ["gguf", "rocmfpx"], pipeline_tag: "text-generation" },
+			"gguf-language library:llama-cpp-python",
+			"Its tags say that the repository holds GGUF files for ROCmFPX, a fork of llama.cpp. llama.cpp itself may not read them.",
+		],
+		[
 			{ library_name: "transformers", tags: ["safetensors", "qwen3"], pipeline_tag: "text-ranking" },
 			"ranking library:sentence-transformers",
 			"Models that rank texts are loaded with sentence-transformers, which scores pairs of texts.",
@@ -716,6 +721,13 @@ const appsOf = (fields: Partial<ModelRecord>): readonly string[] =>
 it("ternary GGUF files are certain only where the name says that llama.cpp reads their packing", () => {
 	expect(new Set(ternaryFits("acme/demo-gguf"))).toEqual(new Set(["unsure"]));
 	expect(new Set(ternaryFits("acme/demo-tq2_0-gguf"))).toEqual(new Set(["fits"]));
+});
+
+it("no program is certain of GGUF files for a fork of llama.cpp, unless the name tells a format of llama.cpp", () => {
+	const fits = (id: string): readonly string[] =>
+		choices({ id, tags: ["gguf", "ik_llama.cpp"] }).ways.flatMap(({ kind, fit }) => (kind === "files" ? [] : [fit]));
+	expect(new Set(fits("acme/demo-IQ4_KS-gguf"))).toEqual(new Set(["unsure"]));
+	expect(new Set(fits("acme/demo-Q4_K_M-gguf"))).toEqual(new Set(["fits"]));
 });
 
 it("Transformers is unsure of a type whose files another package reads, and fetching them names no missing code", () => {

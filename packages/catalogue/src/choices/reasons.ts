@@ -5,6 +5,7 @@ import type { Evidence } from "./evidence.ts";
 /** Why a way is offered, as data. */
 export type Reason =
 	| { readonly code: "gguf-only" | "gguf-beside" | "gguf-ternary" | "gguf-unread" }
+	| { readonly code: "gguf-fork"; readonly fork: string }
 	| { readonly code: "adapter-gguf" | "stated-class" }
 	/** The record names PEFT, but has as many weights as a whole model, which Transformers loads. */
 	| { readonly code: "merged" }
@@ -162,6 +163,8 @@ function ggufText(reason: GgufReason, holds: string): string {
 			return `${holds} repository also holds GGUF files, which llama.cpp reads.`;
 		case "gguf-ternary":
 			return `${holds} repository holds GGUF files with ternary weights, and llama.cpp reads only some packings of these: TQ1_0, TQ2_0, and Q2_0 in groups of 64. Others need the fork that the card names.`;
+		case "gguf-fork":
+			return `${holds} repository holds GGUF files for ${reason.fork}, a fork of llama.cpp. llama.cpp itself may not read them.`;
 		case "gguf-unread":
 			return `${holds} repository holds GGUF files, but probably not of a language model, which is what llama.cpp runs.`;
 		case "gguf-other":

@@ -13,8 +13,8 @@ import { isGgufRanker, isLateInteraction } from "../../libraries/sentence-transf
 import { likelyClass } from "../../loading/likelyClass.ts";
 import { unknownPipeline } from "../pipelineClasses.ts";
 import { byPlace } from "./appPlaces.ts";
-import { isTernary } from "./gguf.ts";
 import { doubtAboutServer, doubtAboutWeights } from "./doubts.ts";
+import { mayNeedFork } from "./forks.ts";
 import { app, type Facts, type Offer, type Rule, unsure } from "./rule.ts";
 
 /**
@@ -47,7 +47,7 @@ function offerOf({ key, prettyLabel: loader }: LocalApp, served: Found<Method> |
 	if (isOddPipeline(facts) || (key === "tei" && isLateInteraction(facts.record))) return unsure(offer);
 	if (hasNoProgram(facts)) return unsure({ ...offer, reason: { code: "mlx-no-program" } });
 	if (key !== "ds4" && holds(MADE_FOR_DS4, facts.record)) return unsure(offer);
-	if (isGguf(facts) && isTernary(facts.record)) return unsure(offer);
+	if (isGguf(facts) && mayNeedFork(facts.record)) return unsure(offer);
 	return key === VLLM && isGguf(facts) ? { ...offer, fit: "fits" } : offer;
 }
 
