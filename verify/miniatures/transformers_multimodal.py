@@ -40,6 +40,7 @@ def owlvit(hub, record):
     "load/transformers/image-text-to-text",
     "load/transformers/image-to-text",
     "load/transformers/renamed-class",
+    "load/transformers/type-without-a-chat",
 )
 def paligemma(hub, record):
     """Puts the marks for the picture's place into the text itself; can be talked to as well."""
