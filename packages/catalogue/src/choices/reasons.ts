@@ -243,7 +243,7 @@ function objection(reason: Naming): string {
 		case "no-pipeline":
 			return ", but nothing says that the repository holds a complete pipeline";
 		case "unknown-pipeline":
-			return `, but its pipeline is a ${reason.pipeline}, which ${reason.loader} 0.42 does not have`;
+			return `, but its pipeline is of the class ${reason.pipeline}, which ${reason.loader} 0.42 does not have`;
 		case "maybe-adapter":
 			return `, but the record suggests an adapter, which ${reason.loader} loads only if peft is installed`;
 		case "no-class":
