@@ -146,6 +146,11 @@ describe("the first way", () => {
 			"The weights are converted for MLX, which runs on Apple silicon.",
 		],
 		[
+			{ id: "acme/demo-JANG_4M", tags: ["mlx"], library_name: "mlx", pipeline_tag: "text-generation" },
+			"mlx-weights files:files",
+			"Its name says that the repository holds MLX files, which the package jang, or MLX Studio, reads. This code fetches its files.",
+		],
+		[
 			{ tags: ["mlx", "safetensors"], library_name: "mlx", pipeline_tag: "text-to-video" },
 			"mlx-weights library:mlx",
 			"The weights are converted for MLX, but the record does not say which program runs the model.",
@@ -741,6 +746,19 @@ const appsOf = (fields: Partial<ModelRecord>): readonly string[] =>
 it("ternary GGUF files are certain only where the name says that llama.cpp reads their packing", () => {
 	expect(new Set(fitsOf("acme/demo-gguf", "ternary"))).toEqual(new Set(["unsure"]));
 	expect(new Set(fitsOf("acme/demo-tq2_0-gguf", "ternary"))).toEqual(new Set(["fits"]));
+});
+
+it("no program but that of JANG is certain of its layout", () => {
+	const { ways } = choices({
+		id: "acme/demo-JANG_4M",
+		tags: ["safetensors", "qwen3"],
+		pipeline_tag: "text-generation",
+	});
+	expect(new Set(ways.slice(1).map(({ fit }) => fit))).toEqual(new Set(["unsure"]));
+	const [, mlx] = ways.map(({ reason, from }) => reasonText(reason, from));
+	expect(mlx).toBe(
+		"Its name says that the weights are converted for MLX, in the layout of JANG, which MLX itself may not read.",
+	);
 });
 
 it("no program is certain of GGUF files for a fork of llama.cpp, unless the name tells a format of llama.cpp", () => {

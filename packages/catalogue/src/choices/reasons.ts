@@ -11,6 +11,8 @@ export type Reason =
 	| { readonly code: "merged" }
 	/** The weights are for MLX, and the record may not tell the program that runs the model. */
 	| { readonly code: "mlx" | "mlx-no-program" }
+	/** The weights are for MLX, in the layout of JANG. */
+	| { readonly code: "mlx-jang" }
 	/** The weights are for MLX, but the record tells no type that its program has. */
 	| { readonly code: "mlx-unknown-type"; readonly loader: string }
 	| { readonly code: "gguf-other"; readonly tool: string }
@@ -174,7 +176,7 @@ function ggufText(reason: GgufReason, holds: string): string {
 	}
 }
 
-type MlxReason = Extract<Reason, { readonly code: "mlx" | "mlx-no-program" | "mlx-unknown-type" }>;
+type MlxReason = Extract<Reason, { readonly code: "mlx" | `mlx-${string}` }>;
 
 const isOfMlx = (reason: Reason): reason is MlxReason => reason.code === "mlx" || reason.code.startsWith("mlx-");
 
@@ -182,6 +184,8 @@ function mlxText(reason: MlxReason): string {
 	switch (reason.code) {
 		case "mlx":
 			return "which runs on Apple silicon";
+		case "mlx-jang":
+			return "in the layout of JANG, which MLX itself may not read";
 		case "mlx-no-program":
 			return "but the record does not say which program runs the model";
 		case "mlx-unknown-type":

@@ -4,7 +4,7 @@ import { MADE_FOR_DS4 } from "../../apps/shared/conditions.ts";
 import { selected } from "../../apps/shared/choices.ts";
 import type { LocalApp, ShowsWhen } from "../../apps/shapes.ts";
 import { holds } from "../../apps/shows.ts";
-import { mlxProgram } from "../mlxProgram.ts";
+import { isJang, mlxProgram } from "../mlxProgram.ts";
 import { isOnlyGguf } from "../contents/formats.ts";
 import type { Method } from "../contents/methods.ts";
 import { isLanguage } from "../contents/textGguf.ts";
@@ -46,6 +46,7 @@ function offerOf({ key, prettyLabel: loader }: LocalApp, served: Found<Method> |
 	const offer = app(key, { code: "app", loader }, "tag");
 	if (isOddPipeline(facts) || (key === "tei" && isLateInteraction(facts.record))) return unsure(offer);
 	if (hasNoProgram(facts)) return unsure({ ...offer, reason: { code: "mlx-no-program" } });
+	if (facts.contents.quantization?.value === "mlx" && isJang(facts.record)) return unsure(offer);
 	if (key !== "ds4" && holds(MADE_FOR_DS4, facts.record)) return unsure(offer);
 	if (isGguf(facts) && mayNeedFork(facts.record)) return unsure(offer);
 	return key === VLLM && isGguf(facts) ? { ...offer, fit: "fits" } : offer;
