@@ -156,7 +156,7 @@ def own_writer(hub, record):
     own_code(hub.repo(record["id"]), "AutoModelForCausalLM")
 
 
-@miniature("load/transformers/own-class", "load/transformers/own-class-stated")
+@miniature("load/transformers/own-class", "load/transformers/own-class-stated", "load/transformers/own-voice")
 def own_class(hub, record):
     own_code(hub.repo(record["id"]), "AutoModel")
 
