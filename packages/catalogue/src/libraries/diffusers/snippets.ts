@@ -18,8 +18,9 @@ export function diffusersSnippets(model: ModelRecord): readonly LoadSnippet[] {
 function snippet(model: ModelRecord): Python {
 	return (
 		inpainting(model) ??
-		(hasTag(model, "lora") ? undefined : tagged(model, "controlnet", controlnet)) ??
+		// A LoRA with the tag of a ControlNet is made for control: it has no ControlNet to load.
 		tagged(model, "lora", lora) ??
+		tagged(model, "controlnet", controlnet) ??
 		tagged(model, "textual_inversion", textualInversion) ??
 		fluxFill(model) ??
 		ggufTransformer(model) ??
