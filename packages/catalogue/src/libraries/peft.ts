@@ -50,16 +50,28 @@ const CLASSES = py`# For an adapter with more than two classes, add num_labels=â
 
 function adapter(model: ModelRecord, base: string, modelClass: string): Python {
 	const given: ModelRecord = { id: base, tags: bringsCode(base) ? ["custom_code"] : [] };
-	const call = LANGUAGE.test(modelClass) ? callOf(model, modelClass) : undefined;
-	const named = [...(call ? [call.reader] : []), modelClass].toSorted().map((name) => ident<"python">(name));
+	if (LANGUAGE.test(modelClass)) return called(model, given, modelClass);
+	return py`
+		from peft import PeftModel
+		from transformers import ${ident(modelClass)}
+
+		base_model = ${ident(modelClass)}.from_pretrained(${base}${modelArguments(given)})
+		model = PeftModel.from_pretrained(base_model, ${model.id})
+	`;
+}
+
+/** A language model with its adapter, and what it answers or writes. */
+function called(model: ModelRecord, base: ModelRecord, modelClass: string): Python {
+	const { reader, name, code } = callOf(model, modelClass);
+	const named = [reader, modelClass].toSorted().map((one) => ident<"python">(one));
 	return py`
 		from peft import PeftModel
 		from transformers import ${joined(named, ", ")}
 
-		${call ? py`${call.name} = ${ident(call.reader)}.from_pretrained(${base}${remoteClass(given)})` : py``}
-		base_model = ${ident(modelClass)}.from_pretrained(${base}${modelArguments(given)})
+		${name} = ${ident(reader)}.from_pretrained(${base.id}${remoteClass(base)})
+		base_model = ${ident(modelClass)}.from_pretrained(${base.id}${modelArguments(base)})
 		model = PeftModel.from_pretrained(base_model, ${model.id})
 
-		${call?.code ?? py``}
+		${code}
 	`;
 }
