@@ -4,20 +4,24 @@ import transformers as t
 from peft import LoraConfig, get_peft_model
 
 from miniatures.hub import miniature
-from miniatures.sizes import BLOCK, PATCHES, llava_model
-from miniatures.words import BERT, END, PAD, START, VOCABULARY, bert_tokenizer
+from miniatures.sizes import BLOCK, PATCHES, llava_model, llava_processor
+from miniatures.words import BERT, CHAT_TEMPLATE, END, PAD, START, VOCABULARY, bert_tokenizer
 
 LINEAR = "all-linear"
+
+# What language models take; the tokenizer of BERT also marks the two texts of a pair.
+NAMES = {"model_input_names": ["input_ids", "attention_mask"]}
 
 
 @miniature(
     "load/peft/causal-lm",
     "load/peft/large-base",
     "load/peft/tags-text-generation",
+    "load/peft/tags-chat",
     "load/peft/tags-of-a-trainer",
 )
 def causal_lm(hub, record):
-    size = {"vocab_size": len(VOCABULARY), "n_embd": 8, "n_layer": 1, "n_head": 2, "n_positions": 128}
+    size = {"vocab_size": len(VOCABULARY), "n_embd": 8, "n_layer": 1, "n_head": 2, "n_positions": 512}
     ends = {"bos_token_id": START, "eos_token_id": END, "pad_token_id": PAD}
     adapted(hub, record, t.GPT2LMHeadModel(t.GPT2Config(**size, **ends)), ["c_attn"])
 
@@ -56,7 +60,9 @@ def question_answering(hub, record):
 
 @miniature("load/peft/tags-image-text-to-text", "load/peft/type-in-config", "load/peft/tags-any-to-any", "load/peft/base-that-only-sees")
 def image_text_to_text(hub, record):
-    adapted(hub, record, llava_model(len(VOCABULARY) + 1, len(VOCABULARY)), ["q_proj", "v_proj"])
+    processor = llava_processor(**NAMES)
+    model = llava_model(len(processor.tokenizer), processor.image_token_id)
+    adapted(hub, record, model, ["q_proj", "v_proj"], processor)
 
 
 @miniature("load/peft/base-with-two-classes")
@@ -150,12 +156,13 @@ def unnamed_adapter(hub, record):
     bert_tokenizer().save_pretrained(hub.repo(record["id"]))
 
 
-def adapted(hub, record, model, modules: str | list[str]) -> None:
+def adapted(hub, record, model, modules: str | list[str], reader=None) -> None:
     """Saves a model as the base that the record names, also under the name of a large one, and an adapter for it."""
+    reader = reader or bert_tokenizer(512, chat_template=CHAT_TEMPLATE, **NAMES)
     settings = record.get("config", {}).get("peft", {})
     id = settings.get("base_model_name_or_path") or base_in_tags(record)
     for base in (hub.repo(id), hub.repo(f"{id}-70B")):
-        bert_tokenizer().save_pretrained(base)
+        reader.save_pretrained(base)
         model.save_pretrained(base)
     config = LoraConfig(task_type=settings.get("task_type"), target_modules=modules, r=2)
     adapter = get_peft_model(model, config)

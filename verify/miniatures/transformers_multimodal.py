@@ -3,17 +3,9 @@
 import transformers as t
 
 from miniatures.hub import miniature
-from miniatures.sizes import BLOCK, ENDS, PATCHES, SIDE, TEXT, llava_model
+from miniatures.sizes import BLOCK, CROP, ENDS, PATCHES, PICTURE_CHAT, SIDE, TEXT, llava_model, llava_processor
 from miniatures.words import BERT, PAD, START, VOCABULARY, bert_tokenizer
 
-CROP = {"size": {"shortest_edge": SIDE}, "crop_size": {"height": SIDE, "width": SIDE}}
-
-PICTURE_CHAT = (
-    "{% for message in messages %}{{ message['role'] }}: "
-    "{% if message['content'] is string %}{{ message['content'] }}{% else %}{% for part in message['content'] %}"
-    "{% if part['type'] == 'image' %}<image>{% else %}{{ part['text'] }}{% endif %}"
-    "{% endfor %}{% endif %}\n{% endfor %}{% if add_generation_prompt %}assistant: {% endif %}"
-)
 WORDS_OF_CHAT = PICTURE_CHAT.replace("<image>", "")
 
 
@@ -40,6 +32,7 @@ def owlvit(hub, record):
     "load/transformers/image-text-to-text",
     "load/transformers/image-to-text",
     "load/transformers/renamed-class",
+    "load/transformers/type-without-a-chat",
 )
 def paligemma(hub, record):
     """Puts the marks for the picture's place into the text itself; can be talked to as well."""
@@ -76,19 +69,9 @@ def paligemma(hub, record):
 )
 def llava(hub, record):
     folder = hub.repo(record["id"])
-    tokenizer = bert_tokenizer(512)
-    tokenizer.add_tokens(["<image>"], special_tokens=True)
-    processor = t.LlavaProcessor(
-        t.CLIPImageProcessor(**CROP),
-        tokenizer,
-        patch_size=16,
-        vision_feature_select_strategy="default",
-        image_token="<image>",
-        num_additional_image_tokens=1,
-        chat_template=PICTURE_CHAT,
-    )
+    processor = llava_processor()
     processor.save_pretrained(folder)
-    llava_model(len(tokenizer), tokenizer.convert_tokens_to_ids("<image>")).save_pretrained(folder)
+    llava_model(len(processor.tokenizer), processor.image_token_id).save_pretrained(folder)
 
 
 @miniature("load/transformers/pages-for-colpali")

@@ -156,7 +156,7 @@ def own_writer(hub, record):
     own_code(hub.repo(record["id"]), "AutoModelForCausalLM")
 
 
-@miniature("load/transformers/own-class", "load/transformers/own-class-stated")
+@miniature("load/transformers/own-class", "load/transformers/own-class-stated", "load/transformers/own-voice")
 def own_class(hub, record):
     own_code(hub.repo(record["id"]), "AutoModel")
 
@@ -171,10 +171,11 @@ def own_code(folder, loader: str) -> None:
     (folder / "config.json").write_text(json.dumps(settings, indent=2))
 
 
-@miniature("load/transformers/type-in-a-tag")
+@miniature("load/transformers/type-in-a-tag", "load/transformers/chat-of-a-type")
 def llama(hub, record):
     folder = hub.repo(record["id"])
-    bert_tokenizer(POSITIONS, model_input_names=["input_ids", "attention_mask"]).save_pretrained(folder)
+    names = ["input_ids", "attention_mask"]
+    bert_tokenizer(POSITIONS, chat_template=CHAT_TEMPLATE, model_input_names=names).save_pretrained(folder)
     size = {"hidden_size": 8, "intermediate_size": 16, "num_hidden_layers": 1, "num_attention_heads": 2}
     ends = {"bos_token_id": START, "eos_token_id": END, "pad_token_id": PAD}
     t.LlamaForCausalLM(t.LlamaConfig(vocab_size=len(VOCABULARY), **size, **ends)).save_pretrained(folder)

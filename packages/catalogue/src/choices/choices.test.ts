@@ -46,6 +46,11 @@ describe("the first way", () => {
 			"Its tags say that the repository holds GGUF files with ternary weights, and llama.cpp reads only some packings of these: TQ1_0, TQ2_0, and Q2_0 in groups of 64. Others need the fork that the card names.",
 		],
 		[
+			{ tags: ["gguf", "rocmfpx"], pipeline_tag: "text-generation" },
+			"gguf-language library:llama-cpp-python",
+			"Its tags say that the repository holds GGUF files for ROCmFPX, a fork of llama.cpp. llama.cpp itself may not read them.",
+		],
+		[
 			{ library_name: "transformers", tags: ["safetensors", "qwen3"], pipeline_tag: "text-ranking" },
 			"ranking library:sentence-transformers",
 			"Models that rank texts are loaded with sentence-transformers, which scores pairs of texts.",
@@ -91,9 +96,29 @@ describe("the first way", () => {
 			"vLLM runs models of this kind, but none of the record's tags is a model type that Transformers 5.24 has.",
 		],
 		[
+			{ library_name: "tide", tags: ["tide", "diffusers", "safetensors"], pipeline_tag: "text-to-video" },
+			"tagged-library files:files",
+			"The record names tide, but the catalogue has no code for this model with it. This code fetches its files.",
+		],
+		[
+			{ library_name: "ninfer", tags: ["ninfer", "nvfp4"], pipeline_tag: "image-text-to-text" },
+			"served-quantization files:files",
+			"The record names NInfer, but the catalogue has no code for this model with it. This code fetches its files.",
+		],
+		[
+			{ library_name: "q4nx", tags: ["q4nx", "qwen3", "transformers", "safetensors"], pipeline_tag: "text-generation" },
+			"read-format files:files",
+			"Its tags say that the repository holds Q4NX files, which FastFlowLM reads. This code fetches its files.",
+		],
+		[
+			{ library_name: "open_clip", tags: ["open_clip", "openvision2"], pipeline_tag: "image-to-text" },
+			"own-program files:files",
+			"It is used with the program github.com/UCSC-VLAA/OpenVision. This code fetches its files.",
+		],
+		[
 			{ library_name: "diffusers", tags: ["diffusers:TidePipeline"], pipeline_tag: "text-to-image" },
 			"named-library library:diffusers",
-			"The record names Diffusers, but its pipeline is a TidePipeline, which Diffusers 0.42 does not have.",
+			"The record names Diffusers, but its pipeline is of the class TidePipeline, which Diffusers 0.42 does not have.",
 		],
 		[
 			{ tags: ["gguf", "transformers"] },
@@ -119,6 +144,11 @@ describe("the first way", () => {
 			{ tags: ["mlx"], library_name: "mlx", pipeline_tag: "text-generation" },
 			"mlx-weights library:mlx",
 			"The weights are converted for MLX, which runs on Apple silicon.",
+		],
+		[
+			{ id: "acme/demo-JANG_4M", tags: ["mlx"], library_name: "mlx", pipeline_tag: "text-generation" },
+			"mlx-weights files:files",
+			"Its name says that the repository holds MLX files, which the package jang, or MLX Studio, reads. This code fetches its files.",
 		],
 		[
 			{ tags: ["mlx", "safetensors"], library_name: "mlx", pipeline_tag: "text-to-video" },
@@ -161,7 +191,7 @@ describe("the first way", () => {
 		[
 			{ library_name: "diffusers", tags: ["lora", "diffusers", "diffusers:TidePipeline"] },
 			"adapter-diffusion library:diffusers",
-			"A tag names Diffusers, but its pipeline is a TidePipeline, which Diffusers 0.42 does not have.",
+			"A tag names Diffusers, but its pipeline is of the class TidePipeline, which Diffusers 0.42 does not have.",
 		],
 		[
 			{ library_name: "diffusers", tags: ["lora", "diffusers"], cardData: { base_model: "acme/base" } },
@@ -707,15 +737,33 @@ it("converted weights with a width of their numbers are no adapter, whatever a t
 	expect(choices(peft).contents.adapter).toBeDefined();
 });
 
-const ternaryFits = (id: string): readonly string[] =>
-	choices({ id, tags: ["gguf", "ternary"] }).ways.flatMap(({ kind, fit }) => (kind === "files" ? [] : [fit]));
+const fitsOf = (id: string, tag: string): readonly string[] =>
+	choices({ id, tags: ["gguf", tag] }).ways.flatMap(({ kind, fit }) => (kind === "files" ? [] : [fit]));
 
 const appsOf = (fields: Partial<ModelRecord>): readonly string[] =>
 	choices(fields).ways.flatMap(({ kind, key, fit }) => (kind === "app" ? [`${key}:${fit}`] : []));
 
 it("ternary GGUF files are certain only where the name says that llama.cpp reads their packing", () => {
-	expect(new Set(ternaryFits("acme/demo-gguf"))).toEqual(new Set(["unsure"]));
-	expect(new Set(ternaryFits("acme/demo-tq2_0-gguf"))).toEqual(new Set(["fits"]));
+	expect(new Set(fitsOf("acme/demo-gguf", "ternary"))).toEqual(new Set(["unsure"]));
+	expect(new Set(fitsOf("acme/demo-tq2_0-gguf", "ternary"))).toEqual(new Set(["fits"]));
+});
+
+it("no program but that of JANG is certain of its layout", () => {
+	const { ways } = choices({
+		id: "acme/demo-JANG_4M",
+		tags: ["safetensors", "qwen3"],
+		pipeline_tag: "text-generation",
+	});
+	expect(new Set(ways.slice(1).map(({ fit }) => fit))).toEqual(new Set(["unsure"]));
+	const [, mlx] = ways.map(({ reason, from }) => reasonText(reason, from));
+	expect(mlx).toBe(
+		"Its name says that the weights are converted for MLX, in the layout of JANG, which MLX itself may not read.",
+	);
+});
+
+it("no program is certain of GGUF files for a fork of llama.cpp, unless the name tells a format of llama.cpp", () => {
+	expect(new Set(fitsOf("acme/demo-IQ4_KS-gguf", "ik_llama.cpp"))).toEqual(new Set(["unsure"]));
+	expect(new Set(fitsOf("acme/demo-Q4_K_M-gguf", "ik_llama.cpp"))).toEqual(new Set(["fits"]));
 });
 
 it("Transformers is unsure of a type whose files another package reads, and fetching them names no missing code", () => {

@@ -8,6 +8,8 @@ it.each([
 	["Wan-AI/Wan2.1-VACE-14B", "Wan-AI/Wan2.1-VACE-14B-diffusers"],
 	["Wan-AI/Wan2.2-TI2V-5B-Diffusers", "Wan-AI/Wan2.2-TI2V-5B-Diffusers"],
 	["tencent/HunyuanVideo", "hunyuanvideo-community/HunyuanVideo"],
+	["black-forest-labs/FLUX.2-klein-base-9B-fp8", "black-forest-labs/FLUX.2-klein-base-9B"],
+	["black-forest-labs/FLUX.2-klein-9b-fp8", "black-forest-labs/FLUX.2-klein-9B"],
 	["acme/demo", "acme/demo"],
 ])("%s is in the layout of Diffusers as %s", (id, expected) => {
 	expect(inDiffusers(id)).toBe(expected);

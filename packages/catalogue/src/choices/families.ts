@@ -65,9 +65,13 @@ const owner = (id: string): string => id.slice(0, id.indexOf("/"));
 
 /** The id under which Diffusers finds a model: some families have the layout of Diffusers in a repository of its own. */
 export function inDiffusers(id: string): string {
+	if (KLEIN_IN_A_FILE.test(id)) return id.replace(/-[a-z\d]+$/i, "").replace(/b$/, "B");
 	if (!SUFFIXED.has(owner(id)) || id.toLowerCase().endsWith("-diffusers")) return RENAMED.get(id) ?? id;
 	return `${id}-${/vace/i.test(id) ? "diffusers" : "Diffusers"}`;
 }
+
+/** Files of FLUX.2 klein in fewer bits, by its makers, who have the model in the layout of Diffusers under the name without them. */
+const KLEIN_IN_A_FILE = /^black-forest-labs\/flux\.2-klein-(?:base-)?\db-(?:fp8|nvfp4)$/i;
 
 const SUFFIXED: ReadonlySet<string> = new Set(["Wan-AI", "Skywork"]);
 

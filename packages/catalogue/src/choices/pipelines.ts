@@ -8,7 +8,7 @@ import { familyOf, inDiffusers } from "./families.ts";
  */
 export function isPipeline(record: ModelRecord): boolean {
 	const { id, tags, siblings = [] } = record;
-	if (pipelineClass(record) !== undefined || tags.includes("modular-diffusers") || id === MUSIC3) return true;
+	if (pipelineClass(record) !== undefined || tags.includes("modular-diffusers") || UNTAGGED.test(id)) return true;
 	if (siblings.some(({ rfilename }) => INDEX.test(rfilename))) return true;
 	return inDiffusers(id) !== id || familyOf([id])?.base === id;
 }
@@ -17,5 +17,8 @@ export function isPipeline(record: ModelRecord): boolean {
 export const isMusic3 = ({ id, tags }: ModelRecord): boolean => id === MUSIC3 || tags.includes("minimax_music3");
 
 const MUSIC3 = "MiniMaxAI/MiniMax-Music3";
+
+/** Pipelines that hubs tag with no class: that one, and Cosmos 3, which Diffusers 0.42 names in the documentation of its code. */
+const UNTAGGED = /^(?:MiniMaxAI\/MiniMax-Music3$|nvidia\/Cosmos3-)/;
 
 const INDEX = /^(?:modular_)?model_index\.json$/;

@@ -5,11 +5,14 @@ import type { Evidence } from "./evidence.ts";
 /** Why a way is offered, as data. */
 export type Reason =
 	| { readonly code: "gguf-only" | "gguf-beside" | "gguf-ternary" | "gguf-unread" }
+	| { readonly code: "gguf-fork"; readonly fork: string }
 	| { readonly code: "adapter-gguf" | "stated-class" }
 	/** The record names PEFT, but has as many weights as a whole model, which Transformers loads. */
 	| { readonly code: "merged" }
 	/** The weights are for MLX, and the record may not tell the program that runs the model. */
 	| { readonly code: "mlx" | "mlx-no-program" }
+	/** The weights are for MLX, in the layout of JANG. */
+	| { readonly code: "mlx-jang" }
 	/** The weights are for MLX, but the record tells no type that its program has. */
 	| { readonly code: "mlx-unknown-type"; readonly loader: string }
 	| { readonly code: "gguf-other"; readonly tool: string }
@@ -162,6 +165,8 @@ function ggufText(reason: GgufReason, holds: string): string {
 			return `${holds} repository also holds GGUF files, which llama.cpp reads.`;
 		case "gguf-ternary":
 			return `${holds} repository holds GGUF files with ternary weights, and llama.cpp reads only some packings of these: TQ1_0, TQ2_0, and Q2_0 in groups of 64. Others need the fork that the card names.`;
+		case "gguf-fork":
+			return `${holds} repository holds GGUF files for ${reason.fork}, a fork of llama.cpp. llama.cpp itself may not read them.`;
 		case "gguf-unread":
 			return `${holds} repository holds GGUF files, but probably not of a language model, which is what llama.cpp runs.`;
 		case "gguf-other":
@@ -171,7 +176,7 @@ function ggufText(reason: GgufReason, holds: string): string {
 	}
 }
 
-type MlxReason = Extract<Reason, { readonly code: "mlx" | "mlx-no-program" | "mlx-unknown-type" }>;
+type MlxReason = Extract<Reason, { readonly code: "mlx" | `mlx-${string}` }>;
 
 const isOfMlx = (reason: Reason): reason is MlxReason => reason.code === "mlx" || reason.code.startsWith("mlx-");
 
@@ -179,6 +184,8 @@ function mlxText(reason: MlxReason): string {
 	switch (reason.code) {
 		case "mlx":
 			return "which runs on Apple silicon";
+		case "mlx-jang":
+			return "in the layout of JANG, which MLX itself may not read";
 		case "mlx-no-program":
 			return "but the record does not say which program runs the model";
 		case "mlx-unknown-type":
@@ -240,7 +247,7 @@ function objection(reason: Naming): string {
 		case "no-pipeline":
 			return ", but nothing says that the repository holds a complete pipeline";
 		case "unknown-pipeline":
-			return `, but its pipeline is a ${reason.pipeline}, which ${reason.loader} 0.42 does not have`;
+			return `, but its pipeline is of the class ${reason.pipeline}, which ${reason.loader} 0.42 does not have`;
 		case "maybe-adapter":
 			return `, but the record suggests an adapter, which ${reason.loader} loads only if peft is installed`;
 		case "no-class":

@@ -54,6 +54,8 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 	[/encode_video\(/, "av"],
 	// The models that joblib stores are of Scikit-learn, or have its interface.
 	[/joblib\.load\(/, "scikit-learn"],
+	// It writes chats with the tokenizer of Transformers.
+	[/\.hf_render_chat_template\(/, "transformers"],
 	// The code of these models imports them.
 	[/\/ultravox-v\d/i, "peft", "accelerate"],
 	// Its pipeline turns English into sounds with this package.

@@ -1,5 +1,6 @@
 import { py, type Python } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
+import { hasTag } from "@vitrine/model";
+import { type ModelRecord, name } from "@vitrine/model/reading";
 import { SPOKEN } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -21,9 +22,15 @@ export const chatterbox: Library = {
 	snippets: snippets,
 };
 
-function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
-	return [{ code: /turbo/i.test(id) ? turbo(id) : english(id) }];
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const { id } = model;
+	if (/turbo/i.test(id)) return [{ code: turbo(id) }];
+	return [{ code: isMultilingual(model) ? multilingual(id) : english(id) }];
 }
+
+/** Whether a model was made from the multilingual one, by its name or a tag. The first model's repository holds both. */
+const isMultilingual = (model: ModelRecord): boolean =>
+	/(?:^|[-_])(?:mtl|multilingual)(?=$|[-_])/i.test(name(model)) || hasTag(model, "multilingual");
 
 /** The files of the English model; the repository also holds the much larger multilingual model. */
 const ENGLISH_FILES: readonly string[] = [
@@ -46,6 +53,24 @@ function english(id: string): Python {
 		device = "cuda" if torch.cuda.is_available() else "cpu"
 		model = ChatterboxTTS.from_local(folder, device)
 		${speech()}
+	`;
+}
+
+/** The tokenizer takes the language of the text, one of 23. */
+function multilingual(id: string): Python {
+	return py`
+		import torch
+		import torchaudio
+		from chatterbox.mtl_tts import ChatterboxMultilingualTTS
+		from huggingface_hub import snapshot_download
+
+		device = "cuda" if torch.cuda.is_available() else "cpu"
+		model = ChatterboxMultilingualTTS.from_local(snapshot_download(${id}), device)
+
+		# model.get_supported_languages() lists the languages. For
+		# another, the card names the one that it was tuned with.
+		wav = model.generate(${SPOKEN}, language_id="en")
+		torchaudio.save("speech.wav", wav, model.sr)
 	`;
 }
 

@@ -1,6 +1,6 @@
-import { py } from "@vitrine/code";
+import { py, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
-import { fetchedFile } from "../loading/fetchedFile.ts";
+import { foundFile } from "../loading/foundFile.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const litert: Library = {
@@ -21,16 +21,15 @@ export const litert: Library = {
 	snippets: snippets,
 };
 
-function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	const { imports, path } = fetchedFile(model, ".tflite");
+/** A model is one file. Repositories hold many of them, for several tasks and kinds of numbers. */
+function snippets({ id, siblings }: ModelRecord): readonly LoadSnippet[] {
+	const known = siblings?.find(({ rfilename }) => rfilename.endsWith(".tflite"))?.rfilename;
 	const code = py`
-		${imports}
-
 		from ai_edge_litert.interpreter import Interpreter
-		from huggingface_hub import snapshot_download
+		from huggingface_hub import hf_hub_download${when(known === undefined, py`, list_repo_files`)}
 
-		${path}
-		interpreter = Interpreter(model_path=str(path))
+		${known === undefined ? foundFile(id, [".tflite"]) : py`file = ${known}`}
+		interpreter = Interpreter(model_path=hf_hub_download(${id}, file))
 		interpreter.allocate_tensors()
 		print(interpreter.get_input_details())
 	`;

@@ -1,6 +1,6 @@
-import { py } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
-import { STORY_START } from "../loading/samples.ts";
+import { py, when } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import { MESSAGES, STORY_START } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const onnxruntimeGenai: Library = {
@@ -25,24 +25,45 @@ export const onnxruntimeGenai: Library = {
 };
 
 /** A folder with `genai_config.json` is one model for one kind of processor; a repository may hold several. */
-function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+function snippets(model: ModelRecord): readonly LoadSnippet[] {
+	const isChat = hasTag(model, "conversational");
 	const code = py`
+		${when(isChat, py`import json`)}
 		from pathlib import Path
 
 		import onnxruntime_genai as og
 		from huggingface_hub import snapshot_download
 
-		folder = next(Path(snapshot_download(${id})).rglob("genai_config.json")).parent
+		folder = next(Path(snapshot_download(${model.id})).rglob("genai_config.json")).parent
 		model = og.Model(str(folder))
 		tokenizer = og.Tokenizer(model)
 
-		params = og.GeneratorParams(model)
-		params.set_search_options(max_length=200)
-		generator = og.Generator(model, params)
-		generator.append_tokens(tokenizer.encode(${STORY_START}))
-		while not generator.is_done():
-		    generator.generate_next_token()
-		print(tokenizer.decode(generator.get_sequence(0)))
+		${isChat ? answering : writing}
 	`;
 	return [{ code }];
 }
+
+const writing = py`
+	params = og.GeneratorParams(model)
+	params.set_search_options(max_length=200)
+	generator = og.Generator(model, params)
+	generator.append_tokens(tokenizer.encode(${STORY_START}))
+	while not generator.is_done():
+	    generator.generate_next_token()
+	print(tokenizer.decode(generator.get_sequence(0)))
+`;
+
+/** The tokenizer takes the messages as JSON; the length counts their tokens, too. */
+const answering = py`
+	messages = ${MESSAGES}
+	prompt = tokenizer.apply_chat_template(messages=json.dumps(messages), add_generation_prompt=True)
+	tokens = tokenizer.encode(prompt)
+
+	params = og.GeneratorParams(model)
+	params.set_search_options(max_length=512)
+	generator = og.Generator(model, params)
+	generator.append_tokens(tokens)
+	while not generator.is_done():
+	    generator.generate_next_token()
+	print(tokenizer.decode(generator.get_sequence(0)[len(tokens) :]))
+`;

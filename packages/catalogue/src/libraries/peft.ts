@@ -1,9 +1,11 @@
-import { commented, ident, py, type Python } from "@vitrine/code";
+import { commented, ident, joined, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { basesOf } from "../choices/contents/bases.ts";
 import { modelArguments } from "../loading/modelArguments.ts";
+import { remoteClass } from "../loading/remoteCode.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 import { hasTwoClasses, modelClassOf, SEEING } from "./peft/modelClass.ts";
+import { callOf } from "./peft/call.ts";
 import { bringsCode } from "./peft/ownCode.ts";
 
 export const peft: Library = {
@@ -33,7 +35,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const modelClass = modelClassOf(model, base);
 	if (modelClass === undefined) return [{ note: "Task type is invalid." }];
 	if (base === undefined) return [{ note: "Base model is not found." }];
-	const code = adapter(model.id, base, modelClass);
+	const code = adapter(model, base, modelClass);
 	if (modelClass.endsWith("Classification")) return [{ code: commented([CLASSES], code) }];
 	if (!hasTwoClasses(base) || !LANGUAGE.test(modelClass)) return [{ code }];
 	return [{ code: commented([modelClass === SEEING ? WRITES : SEES], code) }];
@@ -46,12 +48,30 @@ const WRITES = py`# If PEFT warns of missing keys, the adapter is for AutoModelF
 /** The base model has a new head of two classes, and PEFT refuses that of an adapter with others. */
 const CLASSES = py`# For an adapter with more than two classes, add num_labels=… to the base model.`;
 
-function adapter(id: string, base: string, modelClass: string): Python {
+function adapter(model: ModelRecord, base: string, modelClass: string): Python {
+	const given: ModelRecord = { id: base, tags: bringsCode(base) ? ["custom_code"] : [] };
+	if (LANGUAGE.test(modelClass)) return called(model, given, modelClass);
 	return py`
 		from peft import PeftModel
 		from transformers import ${ident(modelClass)}
 
-		base_model = ${ident(modelClass)}.from_pretrained(${base}${modelArguments({ id: base, tags: bringsCode(base) ? ["custom_code"] : [] })})
-		model = PeftModel.from_pretrained(base_model, ${id})
+		base_model = ${ident(modelClass)}.from_pretrained(${base}${modelArguments(given)})
+		model = PeftModel.from_pretrained(base_model, ${model.id})
+	`;
+}
+
+/** A language model with its adapter, and what it answers or writes. */
+function called(model: ModelRecord, base: ModelRecord, modelClass: string): Python {
+	const { reader, name, code } = callOf(model, modelClass);
+	const named = [reader, modelClass].toSorted().map((one) => ident<"python">(one));
+	return py`
+		from peft import PeftModel
+		from transformers import ${joined(named, ", ")}
+
+		${name} = ${ident(reader)}.from_pretrained(${base.id}${remoteClass(base)})
+		base_model = ${ident(modelClass)}.from_pretrained(${base.id}${modelArguments(base)})
+		model = PeftModel.from_pretrained(base_model, ${model.id})
+
+		${code}
 	`;
 }

@@ -22,10 +22,11 @@ export const stableBaselines3: Library = {
 	snippets: snippets,
 };
 
-/** The class of the algorithm, which usually starts the name of the file or of the repository (`ppo-CartPole-v1.zip`). */
+/** The class of the algorithm, a word in the name of the file or of the repository, usually the first (`ppo-CartPole-v1.zip`). */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const file = model.siblings?.find(({ rfilename }) => rfilename.endsWith(".zip"))?.rfilename;
-	const algorithm = ALGORITHM.exec(file === undefined ? name(model) : fileName(file))?.[1]?.toUpperCase();
+	const named = [...(file === undefined ? [] : [fileName(file)]), name(model)];
+	const algorithm = named.flatMap((text) => ALGORITHM.exec(text)?.[1] ?? [])[0]?.toUpperCase();
 	const code = py`
 		${algorithm ? py`` : UNKNOWN_ALGORITHM}
 		${file === undefined ? py`from huggingface_hub import list_repo_files` : py``}
@@ -44,6 +45,6 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
-const ALGORITHM = /^(a2c|ddpg|dqn|ppo|sac|td3)(?![a-z\d])/i;
+const ALGORITHM = /(?<![a-z\d])(a2c|ddpg|dqn|ppo|sac|td3)(?![a-z\d])/i;
 
 const UNKNOWN_ALGORITHM: Python = py`# No file name tells the algorithm: replace PPO with its class.`;

@@ -100,13 +100,13 @@ describe("diffusers", () => {
 		expect(lora()).toMatch(/# The record names no base model.*\n(?:# .*\n)?.*from_pretrained\(\s*"fill-in-base-model"/);
 	});
 
-	it("checks the tags in the order of the specification", () => {
-		const tags = ["FluxFillPipeline", "textual_inversion", "lora", "controlnet", "StableDiffusionXLInpaintPipeline"];
+	it("checks the tags in the order of the specification, but a LoRA before a ControlNet", () => {
+		const tags = ["FluxFillPipeline", "textual_inversion", "controlnet", "lora", "StableDiffusionXLInpaintPipeline"];
 		const words = [
 			"FluxFillPipeline",
 			"load_textual_inversion",
-			"load_lora_weights",
 			"ControlNetModel",
+			"load_lora_weights",
 			"StableDiffusionXLInpaintPipeline",
 		];
 		for (const [i, word] of words.entries())

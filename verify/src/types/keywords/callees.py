@@ -107,6 +107,7 @@ CALLEES = {
         "diffusers.ModularPipeline.from_pretrained().load_components": [
             ("diffusers/modular_pipelines/modular_pipeline.py", "ModularPipeline.load_components", "sd"),
             ("diffusers/modular_pipelines/modular_pipeline_utils.py", "ComponentSpec.load", "sk"),
+            ("diffusers/models/auto_model.py", "AutoModel.from_pretrained", "sk"),
             *DIFFUSERS_MODEL,
         ],
         "diffusers.ModularPipeline.from_pretrained()": [

@@ -35,6 +35,14 @@ describe("formats", () => {
 		expect(contents(files("README.md", "training_args.bin", "config.json", "vocab")).formats.size).toBe(0);
 	});
 
+	it("beside GGUF files, PyTorch is a format where hubs name formats, and later a word of the author", () => {
+		const [library_name, gguf] = ["transformers", "gguf"];
+		const formats = (...tags: readonly string[]) => [...contents({ library_name, tags: [...tags] }).formats.keys()];
+		expect(formats(library_name, "pytorch", gguf, "llama")).toEqual(["pytorch", gguf]);
+		expect(formats(library_name, gguf, "nvidia", "pytorch")).toEqual([gguf]);
+		expect(formats(library_name, "nvidia", "pytorch")).toEqual(["pytorch"]);
+	});
+
 	it("keep the best evidence", () => {
 		const { formats } = contents({ tags: ["gguf", "tf"], gguf: {}, library_name: "onnx" });
 		expect([...formats]).toEqual([

@@ -9,12 +9,22 @@ export function formatsOf({ id, siblings, safetensors, gguf, library_name: named
 	for (const { rfilename } of siblings ?? []) note(found, formatOfFile(rfilename), "files");
 	if (safetensors !== undefined) note(found, "safetensors", "header");
 	if (gguf !== undefined) note(found, "gguf", "header");
-	for (const tag of tags) note(found, TAGS.get(tag), "tag");
+	for (const tag of tags) if (tag !== "pytorch" || isOfFiles(tag, tags, named)) note(found, TAGS.get(tag), "tag");
 	if (named !== undefined) note(found, TAGS.get(named), "card");
 	for (const [name, format] of NAMES) if (name.test(id)) note(found, format, "name");
 	if (named === "nemo" && !CONVERTED.test(id)) note(found, "nemo", "card");
+	// Cards of such conversions keep the tags of the model that they were made from.
+	if (found.has("q4nx") && found.get("safetensors") === "tag") found.delete("safetensors");
 	return found;
 }
+
+/**
+ * Whether a tag of a repository with GGUF files is of its files: hubs name the library and the formats before anything else. Later, it is
+ * a word of the author, often kept from the card of the base model.
+ */
+const isOfFiles = (tag: string, tags: readonly string[], named: string | undefined): boolean =>
+	!tags.includes("gguf") ||
+	tags.slice(0, tags.indexOf(tag)).every((one) => one === named || one === "tensorboard" || TAGS.has(one));
 
 /** Names of models that were converted from NeMo; hubs have no tag for its own files, which others may be beside. */
 const CONVERTED = /gguf|ggml|coreml|onnx|mlx|openvino|safetensors/i;

@@ -23,13 +23,13 @@ function inMlx(record: ModelRecord, formats: Formats): Found<Method> | undefined
 }
 
 /**
- * Safetensors without a word but a name such as `Qwen3-8B-MLX-6bit`, `…-MTPLX` or `…-oQ4e`, by programs that convert for MLX alone. Hubs
+ * Safetensors without a word but a name such as `Qwen3-8B-MLX-6bit`, `…-MTPLX`, `…-JANG_4M` or `…-oQ4e`, by programs that convert for MLX alone. Hubs
  * name Transformers for some of them, whose configuration they have.
  */
 const isUntaggedMlx = (record: ModelRecord, formats: Formats): boolean =>
 	(record.library_name === undefined ? formats.size === 1 : record.library_name === "transformers") &&
 	[...formats.keys()].every((format) => format === "safetensors") &&
-	/[-_.](?:mlx|mtplx|oq[2-8](?:\.\d)?e?)(?:[-_.]|$)/i.test(name(record));
+	/[-_.](?:mlx|mtplx|jang|oq[2-8](?:\.\d)?e?)(?:[-_.]|$)/i.test(name(record));
 
 /** Whether a tag states the width of numbers, which hubs read from the configuration of whole models. */
 export const isWidth = (tag: string): boolean => /^[2-8]-bit$/.test(tag);

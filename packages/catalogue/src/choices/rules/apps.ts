@@ -4,7 +4,7 @@ import { MADE_FOR_DS4 } from "../../apps/shared/conditions.ts";
 import { selected } from "../../apps/shared/choices.ts";
 import type { LocalApp, ShowsWhen } from "../../apps/shapes.ts";
 import { holds } from "../../apps/shows.ts";
-import { mlxProgram } from "../mlxProgram.ts";
+import { isJang, mlxProgram } from "../mlxProgram.ts";
 import { isOnlyGguf } from "../contents/formats.ts";
 import type { Method } from "../contents/methods.ts";
 import { isLanguage } from "../contents/textGguf.ts";
@@ -13,8 +13,8 @@ import { isGgufRanker, isLateInteraction } from "../../libraries/sentence-transf
 import { likelyClass } from "../../loading/likelyClass.ts";
 import { unknownPipeline } from "../pipelineClasses.ts";
 import { byPlace } from "./appPlaces.ts";
-import { isTernary } from "./gguf.ts";
 import { doubtAboutServer, doubtAboutWeights } from "./doubts.ts";
+import { mayNeedFork } from "./forks.ts";
 import { app, type Facts, type Offer, type Rule, unsure } from "./rule.ts";
 
 /**
@@ -46,8 +46,9 @@ function offerOf({ key, prettyLabel: loader }: LocalApp, served: Found<Method> |
 	const offer = app(key, { code: "app", loader }, "tag");
 	if (isOddPipeline(facts) || (key === "tei" && isLateInteraction(facts.record))) return unsure(offer);
 	if (hasNoProgram(facts)) return unsure({ ...offer, reason: { code: "mlx-no-program" } });
+	if (facts.contents.quantization?.value === "mlx" && isJang(facts.record)) return unsure(offer);
 	if (key !== "ds4" && holds(MADE_FOR_DS4, facts.record)) return unsure(offer);
-	if (isGguf(facts) && isTernary(facts.record)) return unsure(offer);
+	if (isGguf(facts) && mayNeedFork(facts.record)) return unsure(offer);
 	return key === VLLM && isGguf(facts) ? { ...offer, fit: "fits" } : offer;
 }
 

@@ -1,4 +1,3 @@
-import type { ModelRecord } from "@vitrine/model";
 import { MADE_FOR_DS4 } from "../../apps/shared/conditions.ts";
 import { isForLlamaTts } from "../../apps/shared/speech.ts";
 import { holds } from "../../apps/shows.ts";
@@ -8,6 +7,8 @@ import { isForGguf } from "../contents/formats.ts";
 import { isLanguage } from "../contents/textGguf.ts";
 import type { Evidence } from "../evidence.ts";
 import { familyOf } from "../families.ts";
+import type { Reason } from "../reasons.ts";
+import { forkOf, isTernary } from "./forks.ts";
 import { app, type Facts, files, library, type Offer, type Rule, unsure } from "./rule.ts";
 
 const evidenceOf = ({ formats }: Contents): Evidence | undefined => formats.get("gguf");
@@ -82,9 +83,11 @@ export const ggufLanguage: Rule = {
 	offers: (facts) => {
 		const from = comesFirst(facts);
 		if (from === undefined || !isLanguage(facts.contents)) return [];
-		const offers = offersOf("gguf-only", from);
+		const offers = offersOf({ code: "gguf-only" }, from);
 		if (isGgufRanker(facts.record)) return ranked(from);
-		if (isTernary(facts.record)) return offersOf("gguf-ternary", from).map(unsure);
+		if (isTernary(facts.record)) return offersOf({ code: "gguf-ternary" }, from).map(unsure);
+		const fork = forkOf(facts.record);
+		if (fork !== undefined) return offersOf({ code: "gguf-fork", fork }, from).map(unsure);
 		if (!isForDs4(facts)) return offers;
 		return [app("ds4", { code: "gguf-other", tool: "DwarfStar" }, "tag"), ...offers.map(unsure)];
 	},
@@ -96,9 +99,6 @@ const ranked = (from: Evidence): readonly Offer[] => [
 	unsure(library(LLAMA, { code: "gguf-only" }, from)),
 ];
 
-/** Whether the weights have three values, by a tag, and are not known to be packed in a way that llama.cpp reads. */
-export const isTernary = ({ id, tags }: ModelRecord): boolean => tags.includes("ternary") && !/tq[12]_0|g64/i.test(id);
-
 /** Whether the files are those of DwarfStar, whose layout llama.cpp may not read. */
 const isForDs4 = ({ record }: Facts): boolean => holds(MADE_FOR_DS4, record);
 
@@ -106,7 +106,7 @@ export const ggufBeside: Rule = {
 	name: "gguf-beside",
 	offers: ({ contents }) => {
 		const from = evidenceOf(contents);
-		return from === undefined || !isLanguage(contents) ? [] : offersOf("gguf-beside", from);
+		return from === undefined || !isLanguage(contents) ? [] : offersOf({ code: "gguf-beside" }, from);
 	},
 };
 
@@ -120,6 +120,7 @@ export const ggufUnread: Rule = {
 	},
 };
 
-function offersOf(code: "gguf-only" | "gguf-beside" | "gguf-ternary", from: Evidence): readonly Offer[] {
-	return [library(LLAMA, { code }, from), app("llama.cpp", { code }, from)];
-}
+const offersOf = (reason: Reason, from: Evidence): readonly Offer[] => [
+	library(LLAMA, reason, from),
+	app("llama.cpp", reason, from),
+];

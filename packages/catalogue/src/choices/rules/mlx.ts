@@ -1,5 +1,5 @@
 import type { Library } from "../../shapes.ts";
-import { type MlxProgram, mlxProgram } from "../mlxProgram.ts";
+import { isJang, type MlxProgram, mlxProgram } from "../mlxProgram.ts";
 import { isUnknownToMlx } from "../mlxTypes.ts";
 import { app, files, library, type Offer, type Rule, unsure } from "./rule.ts";
 
@@ -18,6 +18,10 @@ export const mlxWeights: Rule = {
 			return SPEECH.has(task ?? "") ? [audio, app("mlx-audio", { code: "mlx" }, from)] : [audio];
 		}
 		const program = mlxProgram(record);
+		if (isJang(record)) {
+			const loader = unsure(library("mlx", { code: "mlx-jang" }, from));
+			return [files({ code: "files", tool: "the package jang, or MLX Studio,", format: "mlx" }, "name"), loader];
+		}
 		if (program !== undefined) {
 			const offers = [library("mlx", { code: "mlx" }, from), app(KEYS[program], { code: "mlx" }, from)];
 			return isUnknownToMlx(record, program) ? offers.map((one) => unknown(one, LABELS[program])) : offers;

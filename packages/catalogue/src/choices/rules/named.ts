@@ -89,18 +89,19 @@ export const statedClass: Rule = {
 
 /**
  * The libraries that tags name; before others, those that are known to read what the repository holds. Where the card names a program
- * without code, the files come before the libraries that may not read them.
+ * without code, the files come before the libraries that may not read them, or that something else speaks against.
  */
 export const taggedLibrary: Rule = {
 	name: "tagged-library",
 	offers: ({ tagged, record, contents, other }) => {
 		const whole = isPeftAdapter(contents) ? tagged.find(({ key }) => OF_WHOLE_MODELS.has(key)) : undefined;
 		if (whole !== undefined) return [files({ code: "files", tool: whole.prettyLabel }, "tag")];
-		const isRead = (one: Library): boolean => reads(one.key, contents) === "fits";
+		const isOther = other !== undefined && tagged.length > 0;
+		const isRead = (one: Library): boolean =>
+			reads(one.key, contents) === "fits" && !(isOther && doubtAbout(one, record, contents) !== undefined);
 		const [read, rest] = [true, false].map((is) => tagged.filter((one) => isRead(one) === is));
 		const offersOf = (some: readonly Library[] = []): readonly Offer[] =>
 			some.map((one) => offerOf(one, "tag", record, contents));
-		const isOther = other !== undefined && tagged.length > 0;
 		const ofOther = isOther ? [files({ code: "files", stated: other }, "card")] : [];
 		return [...offersOf(read), ...ofOther, ...offersOf(rest)];
 	},

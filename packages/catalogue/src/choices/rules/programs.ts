@@ -11,12 +11,14 @@ export const ownProgram: Rule = {
 
 /**
  * The program that alone loads a model, although the record names a class or a library that reads its weights in part. It has no
- * released package. Conversions of such models have programs of their own.
+ * released package. Conversions of such models have programs of their own. OpenVision 2, which reads no texts, needs a changed
+ * open_clip (UCSC-VLAA/OpenVision@110e746 README.md).
  */
 export function programOf(record: ModelRecord, { bases, formats }: Contents): string | undefined {
 	if (formats.has("gguf") || formats.has("mlx")) return undefined;
 	if ([record.id, ...bases.ids, ...record.tags].some((one) => ROBOMETER.test(one)))
 		return "the program github.com/robometer/robometer";
+	if (record.tags.includes("openvision2")) return "the program github.com/UCSC-VLAA/OpenVision";
 	return isAceStep(record) ? "the program github.com/ace-step/ACE-Step-1.5" : undefined;
 }
 

@@ -13,11 +13,14 @@ export const servedQuantization: Rule = {
 	offers: (facts) => {
 		const found = facts.contents.quantization;
 		if (found === undefined || !isServed(found.value, facts)) return [];
-		return SERVERS.map(([key, loader]): Offer => {
+		const servers = SERVERS.map(([key, loader]): Offer => {
 			const doubt = doubtAboutServer(facts, key);
 			if (doubt !== undefined) return unsure(app(key, { code: doubt, loader }, found.from));
 			return app(key, { code: "quantized", loader, method: found.value }, found.from);
 		});
+		// Weights in no format that a hub knows are those of the program that the card names.
+		const isOfOther = facts.other !== undefined && facts.contents.formats.size === 0;
+		return isOfOther ? [files({ code: "files", stated: facts.other }, "card"), ...servers.map(unsure)] : servers;
 	},
 };
 

@@ -1,6 +1,8 @@
 import { constant, py, type Python, when } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import { pipelineClass } from "../../choices/contents/pipelineClass.ts";
 import { familyOf } from "../../choices/families.ts";
+import { isMusic3 } from "../../choices/pipelines.ts";
 import { IMAGE, VIDEO } from "../../loading/samples.ts";
 import { CHANGE, promptOf } from "./card.ts";
 
@@ -19,6 +21,27 @@ export const modularLora = (model: ModelRecord, from: string): Python =>
 	familyOf([from])?.isDriven === true
 		? modular(model, from, py`pipe.transformer.load_lora_adapter(${model.id}, use_safetensors=True)`)
 		: modular(model, from, py`pipe.load_lora_weights(${model.id})`);
+
+/**
+ * A pipeline of blocks of a class that no tag names, which are usually code of the repository: what it takes is only in their
+ * documentation. Undefined for other models.
+ */
+export function ownBlocks(model: ModelRecord): Python | undefined {
+	const isKnown = pipelineClass(model) !== undefined || familyOf([model.id])?.isModular === true || isMusic3(model);
+	if (!hasTag(model, "modular-diffusers") || isKnown) return undefined;
+	return py`
+		import torch
+		from diffusers import ModularPipeline
+
+		device = "cuda" if torch.cuda.is_available() else "mps" if torch.backends.mps.is_available() else "cpu"
+		pipe = ModularPipeline.from_pretrained(${model.id}, trust_remote_code=True)
+		pipe.load_components(dtype=torch.bfloat16, trust_remote_code=True)
+		pipe.to(device)
+
+		# The record does not name the inputs of its blocks: this prints them.
+		print(pipe.doc)
+	`;
+}
 
 /** A picture that moves as a video does. */
 const driven = (model: ModelRecord, from: string, more: Python, before: Python): Python => py`

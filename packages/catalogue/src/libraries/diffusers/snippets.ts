@@ -6,6 +6,7 @@ import { wholePipeline } from "./default.ts";
 import { ggufTransformer } from "./gguf.ts";
 import { fluxFill, inpainting } from "./inpainting.ts";
 import { lora, untaggedLora } from "./lora.ts";
+import { ownBlocks } from "./modular.ts";
 import { soundPipeline } from "./sounds.ts";
 import { textualInversion } from "./textualInversion.ts";
 
@@ -17,12 +18,14 @@ export function diffusersSnippets(model: ModelRecord): readonly LoadSnippet[] {
 function snippet(model: ModelRecord): Python {
 	return (
 		inpainting(model) ??
-		tagged(model, "controlnet", controlnet) ??
+		// A LoRA with the tag of a ControlNet is made for control: it has no ControlNet to load.
 		tagged(model, "lora", lora) ??
+		tagged(model, "controlnet", controlnet) ??
 		tagged(model, "textual_inversion", textualInversion) ??
 		fluxFill(model) ??
 		ggufTransformer(model) ??
 		untaggedLora(model) ??
+		ownBlocks(model) ??
 		soundPipeline(model) ??
 		wholePipeline(model)
 	);

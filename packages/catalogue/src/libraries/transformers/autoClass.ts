@@ -29,7 +29,7 @@ export function autoClassSnippet(model: ModelRecord): Python | undefined {
 	const classes = statedClasses(model);
 	if (classes === undefined) return undefined;
 	const asked = classes.processor !== undefined && isChat(model) && hasChatTemplate(model);
-	return asked ? chat(model, classes) : loading(model, classes);
+	return asked ? asking(model, classes, taskOf(model) === "image-text-to-text") : loading(model, classes);
 }
 
 /** The imports, including those of the code that follows, and the loading lines. */
@@ -58,9 +58,9 @@ export function processorName({ processor }: Classes): Python {
 	return processor === "AutoFeatureExtractor" ? py`extractor` : py`processor`;
 }
 
-function chat(model: ModelRecord, classes: Classes): Python {
+/** The model and its processor, with a question in the form of its chat, for one that sees about a picture. */
+export function asking(model: ModelRecord, classes: Classes, sees: boolean): Python {
 	const processor = processorName(classes);
-	const sees = taskOf(model) === "image-text-to-text";
 	const messages = sees ? pictureMessages(model) : sample.MESSAGES;
 	return py`
 		${loading(model, classes)}

@@ -13,7 +13,8 @@ import { taskOf } from "./task.ts";
 export function registeredSnippet(model: ModelRecord): Python | undefined {
 	const task = taskOf(model) ?? "";
 	const registered = SERVED.has(task) ? undefined : registeredFor(model);
-	if (registered === undefined) return undefined;
+	if (registered === undefined)
+		return hasVoiceOfItsOwn(model) ? commented([NOT_NAMED], loading(model, VOICE)) : undefined;
 	const [tag, loader] = registered;
 	const note = py`# The code of this repository has a class for ${tag}, but none for ${task}: its card shows how to use it.`;
 	const processor = statedClasses(model)?.processor ?? "AutoProcessor";
@@ -31,6 +32,17 @@ function registeredFor(model: ModelRecord): (typeof CLASSES)[number] | undefined
 	const stated = statedClasses(model)?.model;
 	return CLASSES.find(([tag, loader]) => (stated === undefined ? model.tags.includes(tag) : stated === loader));
 }
+
+/** Whether a model speaks with its own code, of which no tag names the class: it is hardly one of the two that a pipeline looks for. */
+const hasVoiceOfItsOwn = (model: ModelRecord): boolean =>
+	SPEAKS.has(taskOf(model) ?? "") &&
+	runsOwnCode(model) &&
+	typeOf(model) === undefined &&
+	statedClasses(model) === undefined;
+
+const SPEAKS: ReadonlySet<string> = new Set(["text-to-audio", "text-to-speech"]);
+const VOICE = { model: "AutoModel" };
+const NOT_NAMED = py`# No tag names the class that this repository's own code has: its card shows how to use the model.`;
 
 /** The tasks that hubs tag a model with by its class, the most general last. */
 const CLASSES = [

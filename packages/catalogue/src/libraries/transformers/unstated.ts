@@ -5,7 +5,7 @@ import { noClass } from "../../loading/className.ts";
 import { modelArguments } from "../../loading/modelArguments.ts";
 import { remoteClass } from "../../loading/remoteCode.ts";
 import { SENTENCE, STORY_START } from "../../loading/samples.ts";
-import { type Classes, loading, processorName } from "./autoClass.ts";
+import { asking, type Classes, loading, processorName } from "./autoClass.ts";
 import { generating } from "./generating.ts";
 import { taskOf } from "./task.ts";
 
@@ -26,9 +26,34 @@ const source = (type: string | undefined): Python =>
 
 function withClass(model: ModelRecord, found: string): Python {
 	const classes = { model: found, processor: WRITERS.has(found) ? "AutoTokenizer" : "AutoProcessor" };
+	if (found === SEES && takesChat(model)) return asking(model, classes, true);
 	const writes = WRITERS.has(found) && taskOf(model) !== "text-ranking";
-	return writes ? writing(model, classes) : loading(model, classes);
+	if (!writes) return loading(model, classes);
+	return model.tags.includes("conversational") ? asking(model, classes, false) : writing(model, classes);
 }
+
+const SEES = "AutoModelForImageTextToText";
+
+/** Whether a model that sees is of a type whose processor has a template for chats, and is not for a task of its own. */
+const takesChat = (model: ModelRecord): boolean =>
+	taskOf(model) === undefined && !WITHOUT_CHAT.has(typeOf(model) ?? "");
+
+/** Types that are given a picture and a text, or a picture alone, in Transformers 5.24. */
+const WITHOUT_CHAT: ReadonlySet<string> = new Set([
+	"blip",
+	"blip-2",
+	"chameleon",
+	"florence2",
+	"fuyu",
+	"got_ocr2",
+	"instructblip",
+	"instructblipvideo",
+	"kosmos-2",
+	"kosmos-2.5",
+	"paligemma",
+	"t5gemma2",
+	"vision-encoder-decoder",
+]);
 
 const WRITERS: ReadonlySet<string> = new Set(["AutoModelForCausalLM", "AutoModelForSeq2SeqLM"]);
 

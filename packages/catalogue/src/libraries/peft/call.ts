@@ -1,0 +1,44 @@
+import { py, type Python } from "@vitrine/code";
+import { hasTag, type ModelRecord } from "@vitrine/model";
+import { IMAGE_MESSAGES, type Message, MESSAGES, STORY_START } from "../../loading/samples.ts";
+import { generating } from "../transformers/generating.ts";
+import { SEEING } from "./modelClass.ts";
+
+/** How a language model with an adapter is called, and what reads its input. */
+interface Call {
+	/** The class of Transformers. */
+	readonly reader: string;
+	/** The variable that holds it. */
+	readonly name: Python;
+	readonly code: Python;
+}
+
+/** A question about a picture, a question in the form of a chat, or the start of a text, by what the record says of the adapter. */
+export function callOf(model: ModelRecord, modelClass: string): Call {
+	const tokenizer = { reader: "AutoTokenizer", name: py`tokenizer` };
+	if (modelClass === SEEING && SEES.has(model.pipeline_tag ?? "")) {
+		const name = py`processor`;
+		return { reader: "AutoProcessor", name, code: answering(IMAGE_MESSAGES, name) };
+	}
+	const isChat = hasTag(model, "conversational");
+	const code = isChat ? answering(MESSAGES, tokenizer.name) : generating(STORY_START, tokenizer.name);
+	return { ...tokenizer, code };
+}
+
+const SEES: ReadonlySet<string> = new Set(["image-text-to-text", "image-to-text", "visual-question-answering"]);
+
+/** What the model answers to messages. */
+const answering = (messages: readonly Message[], processor: Python): Python => py`
+	messages = ${messages}
+	inputs = ${processor}.apply_chat_template(
+	    messages,
+	    add_generation_prompt=True,
+	    tokenize=True,
+	    return_dict=True,
+	    return_tensors="pt",
+	).to(model.device)
+
+	outputs = model.generate(**inputs, max_new_tokens=100)
+	answer = outputs[0][inputs["input_ids"].shape[-1] :]
+	print(${processor}.decode(answer, skip_special_tokens=True))
+`;
