@@ -38,7 +38,7 @@ export const AGENTS: Readonly<Record<string, CommandSpec>> = {
 	},
 	pi: {
 		evidence: "package",
-		version: ["@earendil-works/pi-coding-agent", "1.5.2"],
+		version: ["@earendil-works/pi-coding-agent", "1.6.0"],
 		source: "dist/cli/args.js",
 		options: { "--provider": 1, "--model": 1 },
 	},

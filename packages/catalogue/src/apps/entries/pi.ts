@@ -8,7 +8,7 @@ export const pi: CommandedApp = {
 	key: "pi",
 	prettyLabel: "Pi",
 	summary: "Writes and edits code as a small agent in the terminal, by Mario Zechner and Earendil.",
-	licence: { value: "MIT", source: "npm:@earendil-works/pi-coding-agent 1.5.2", day: "2026-11-23" },
+	licence: { value: "MIT", source: "npm:@earendil-works/pi-coding-agent 1.6.0", day: "2026-11-29" },
 	docsUrl: "https://github.com/earendil-works/pi",
 	mainTask: "text-generation",
 	macOSOnly: false,
