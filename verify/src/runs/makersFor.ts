@@ -68,6 +68,7 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"terratorch",
 	"tfc-t0",
 	"timee-ts",
+	"transformers/assistant",
 	"xgboost",
 ]);
 
