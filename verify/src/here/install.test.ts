@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { installIn } from "./install.ts";
 
-it("a line of uv that goes on in the next one is read as a whole", () => {
+it("a command of uv that continues in the next line is read as a whole", () => {
 	const line = `uv tool install "mlx-audio[stt,tts]" \\\n    --with "mlx[cpu]; sys_platform == 'linux'"`;
 	expect(installIn(line)).toEqual({
 		from: "pip",
