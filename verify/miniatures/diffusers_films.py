@@ -2,6 +2,7 @@
 
 import diffusers as d
 import transformers as t
+from tokenizers import Tokenizer, models, pre_tokenizers, processors
 
 from miniatures.diffusers_blocks import save
 from miniatures.diffusers_families import DEEP, flow, levels, numbers
@@ -9,7 +10,7 @@ from miniatures.diffusers_gguf import FILE, write_family, write_gguf
 from miniatures.diffusers_parts import CLIP, clip_tokenizer, clip_words, lora_layers, t5_words
 from miniatures.diffusers_words import LENGTH, SIZE, WIDTH
 from miniatures.hub import miniature
-from miniatures.words import bert_tokenizer
+from miniatures.words import PAD, SPECIAL, START, bert_tokenizer
 
 CHANNELS = 4
 """Of a film inside a model."""
@@ -124,13 +125,54 @@ def mochi(hub, record):
 
 @miniature("load/diffusers/hunyuanvideo-community-HunyuanVideo")
 def hunyuan(hub, record):
+    pipe = d.HunyuanVideoPipeline(
+        text_encoder=t.LlamaModel(t.LlamaConfig(**{**SIZE, "num_hidden_layers": 3})),
+        tokenizer=bert_tokenizer(LENGTH),
+        **hunyuan_parts(hub),
+    )
+    write_family(hub, record, "hunyuanvideo-community/HunyuanVideo", pipe)
+
+
+@miniature("load/diffusers/hunyuanvideo-community-HunyuanVideo-I2V")
+def hunyuan_with_picture(hub, record):
+    """Its words come from a Llava that sees 24 by 24 patches of the picture, from the place of the sixth token on."""
+    tokenizer = word_tokenizer(["<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>", "<image>", "\n\n"])
+    sees = {"hidden_size": 16, "intermediate_size": 16, "num_hidden_layers": 2, "num_attention_heads": 2}
+    text = t.LlamaConfig(**{**SIZE, "vocab_size": len(tokenizer), "num_hidden_layers": 3})
+    encoder = t.LlavaConfig(
+        vision_config=t.CLIPVisionConfig(**sees, image_size=96, patch_size=4),
+        text_config=text,
+        image_token_index=tokenizer.convert_tokens_to_ids("<image>"),
+        image_seq_length=24 * 24,
+        pad_token_id=PAD,
+    )
+    pipe = d.HunyuanVideoImageToVideoPipeline(
+        text_encoder=t.LlavaForConditionalGeneration(encoder),
+        tokenizer=tokenizer,
+        image_processor=t.CLIPImageProcessor(size={"shortest_edge": 96}, crop_size={"height": 96, "width": 96}),
+        **hunyuan_parts(hub, depth_of_block=0, patch_size_t=3, image_condition_type="token_replace"),
+    )
+    write_family(hub, record, "hunyuanvideo-community/HunyuanVideo-I2V", pipe)
+
+
+def word_tokenizer(marks: list[str]) -> t.PreTrainedTokenizerFast:
+    """Knows no word, and each is one token, as each of the marks is: for models that count the tokens of a fixed text."""
+    tokenizer = Tokenizer(models.WordLevel({word: at for at, word in enumerate(SPECIAL)}, unk_token="[UNK]"))
+    tokenizer.pre_tokenizer = pre_tokenizers.BertPreTokenizer()
+    tokenizer.post_processor = processors.TemplateProcessing(single="[CLS] $A", special_tokens=[("[CLS]", START)])
+    words = t.PreTrainedTokenizerFast(tokenizer_object=tokenizer, pad_token="[PAD]", unk_token="[UNK]", bos_token="[CLS]")
+    words.add_tokens(marks, special_tokens=True)
+    return words
+
+
+def hunyuan_parts(hub, depth_of_block: int = 1, **settings) -> dict:
     depth = 5
     vae = d.AutoencoderKLHunyuanVideo(
         latent_channels=CHANNELS,
         down_block_types=("HunyuanVideoDownBlock3D",) * depth,
         up_block_types=("HunyuanVideoUpBlock3D",) * depth,
         block_out_channels=(2,) * depth,
-        layers_per_block=1,
+        layers_per_block=depth_of_block,
         norm_num_groups=1,
         spatial_compression_ratio=16,
         mid_block_add_attention=False,
@@ -147,17 +189,15 @@ def hunyuan(hub, record):
         text_embed_dim=WIDTH,
         pooled_projection_dim=CLIP["hidden_size"],
         rope_axes_dim=(8, 12, 12),
+        **settings,
     )
-    pipe = d.HunyuanVideoPipeline(
-        text_encoder=t.LlamaModel(t.LlamaConfig(**{**SIZE, "num_hidden_layers": 3})),
-        tokenizer=bert_tokenizer(LENGTH),
-        transformer=transformer,
-        vae=vae,
-        scheduler=flow(),
-        text_encoder_2=clip_words(),
-        tokenizer_2=clip_tokenizer(hub),
-    )
-    write_family(hub, record, "hunyuanvideo-community/HunyuanVideo", pipe)
+    return {
+        "transformer": transformer,
+        "vae": vae,
+        "scheduler": flow(),
+        "text_encoder_2": clip_words(),
+        "tokenizer_2": clip_tokenizer(hub),
+    }
 
 
 @miniature("load/diffusers/Lightricks-LTX-Video")
@@ -297,8 +337,8 @@ def wan_animate(hub, record):
         **{**WAN, "in_channels": 2 * CHANNELS + 4},
         latent_channels=CHANNELS,
         image_dim=16,
-        motion_encoder_channel_sizes={"4": 8, "8": 8, "16": 8},
-        motion_encoder_size=16,
+        motion_encoder_channel_sizes={"4": 8, "8": 8, "16": 8, "32": 8},
+        motion_encoder_size=32,
         motion_style_dim=8,
         motion_dim=4,
         motion_encoder_dim=16,

@@ -51,3 +51,32 @@ def resnet(hub, record):
     )  # fmt: skip
     preprocessor = models.ResNetImageClassifierPreprocessor(image_converter=keras_hub.layers.ResNetImageConverter(image_size=(32, 32)))
     models.ResNetImageClassifier(backbone, num_classes=3, preprocessor=preprocessor).save_to_preset(str(hub.repo(record["id"])))
+
+
+@miniature("load/keras-hub/text-to-image", needs=["keras_hub"])
+def stable_diffusion(hub, record):
+    import keras_hub.models as models
+    from keras_hub.src.models.vae.vae_backbone import VAEBackbone
+
+    letters = [f"{letter}{end}" for letter in "abcdefghijklmnopqrstuvwxyz," for end in ("", "</w>")]
+    vocabulary = {word: at for at, word in enumerate(["<|startoftext|>", "<|endoftext|>", *letters, "ab"])}
+    sides, levels = (64, 64, 3), [32, 32, 32, 32]  # the groups of its autoencoder have 32 channels
+    words = {
+        name: models.CLIPTextEncoder(len(vocabulary), 8, 8, 2, 2, 16, intermediate_output_index=-2, max_sequence_length=77, name=name)
+        for name in ("clip_l", "clip_g")
+    }
+    backbone = models.StableDiffusion3Backbone(
+        mmdit_patch_size=2, mmdit_hidden_dim=16, mmdit_num_layers=1, mmdit_num_heads=2, mmdit_position_size=8, mmdit_qk_norm=None,
+        mmdit_dual_attention_indices=None, vae=VAEBackbone(levels, [1] * 4, levels, [1] * 4, image_shape=sides), **words, image_shape=sides,
+    )  # fmt: skip
+    readers = {
+        f"{name}_preprocessor": models.CLIPPreprocessor(
+            models.CLIPTokenizer(vocabulary, ["a b"], pad_with_end_token=True, config_file=f"{name}_tokenizer.json", name=f"{name}_tokenizer"),
+            sequence_length=77,
+            config_file=f"{name}_preprocessor.json",
+            name=f"{name}_preprocessor",
+        )
+        for name in words
+    }
+    preprocessor = models.StableDiffusion3TextToImagePreprocessor(**readers)
+    models.StableDiffusion3TextToImage(backbone, preprocessor).save_to_preset(str(hub.repo(record["id"])))

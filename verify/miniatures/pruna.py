@@ -5,7 +5,7 @@ import json
 import diffusers
 import transformers
 
-from miniatures.diffusers_image import flux_fill, image_to_image, inpaint, inpaint_xl, plain
+from miniatures.diffusers_image import flux_fill, flux_pipeline, image_to_image, inpaint, inpaint_xl, plain
 from miniatures.diffusers_parts import stable_diffusion
 from miniatures.diffusers_video import text_to_video
 from miniatures.hub import miniature
@@ -89,6 +89,12 @@ def inpainting_xl(hub, record):
 @miniature("load/pruna-ai/flux-fill", needs=["pruna"])
 def filling(hub, record):
     flux_fill(hub, record)
+    smashed(hub, record, "diffusers")
+
+
+@miniature("load/pruna-ai/lora-few-steps", needs=["pruna"])
+def flux(hub, record):
+    flux_pipeline(hub, record)
     smashed(hub, record, "diffusers")
 
 

@@ -4,7 +4,7 @@ import transformers as t
 
 from miniatures.hub import miniature
 from miniatures.sizes import BLOCK, CROP, ENDS, PATCHES, PICTURE_CHAT, SIDE, TEXT, llava_model, llava_processor
-from miniatures.words import BERT, PAD, START, VOCABULARY, bert_tokenizer
+from miniatures.words import BERT, END, PAD, START, VOCABULARY, bert_tokenizer
 
 WORDS_OF_CHAT = PICTURE_CHAT.replace("<image>", "")
 
@@ -143,3 +143,34 @@ def donut(hub, record):
     t.VisionEncoderDecoderModel(config).save_pretrained(folder)
     pictures = t.DonutImageProcessor(size={"height": SIDE, "width": SIDE})
     t.DonutProcessor(pictures, bert_tokenizer(256)).save_pretrained(folder)
+
+
+@miniature("load/transformers/assistant")
+def gemma4(hub, record):
+    """A Gemma 4, and the model that drafts words for it: its layers read what the layers of the larger one have kept."""
+    marks = ["image", "audio", "boi", "eoi", "boa", "eoa"]
+    names = {f"{mark}_token": f"<{mark}>" for mark in marks}
+    tokenizer = bert_tokenizer(512, chat_template=WORDS_OF_CHAT, extra_special_tokens=names)
+    tokenizer.add_tokens([*names.values()], special_tokens=True)
+    size = {"hidden_size": 16, "intermediate_size": 16, "num_attention_heads": 2, "num_key_value_heads": 1, "head_dim": 8}
+    plain = {"vocab_size_per_layer_input": 0, "hidden_size_per_layer_input": 0, "global_head_dim": 8}
+    text = {
+        **size,
+        **plain,
+        "vocab_size": len(tokenizer),
+        "num_hidden_layers": 2,
+        "layer_types": ["sliding_attention", "full_attention"],
+        "pad_token_id": PAD,
+        "eos_token_id": END,
+        "bos_token_id": START,
+    }
+    ids = {f"{mark}_token_id": tokenizer.convert_tokens_to_ids(f"<{mark}>") for mark in marks}
+    vision = {**size, "num_hidden_layers": 1, "position_embedding_size": 64}
+    folder = hub.repo(record["tags"][-1].rpartition(":")[2])
+    t.Gemma4ForConditionalGeneration(t.Gemma4Config(text_config=text, vision_config=vision, **ids)).save_pretrained(folder)
+    hears = t.Gemma4AudioFeatureExtractor()
+    t.Gemma4Processor(hears, t.Gemma4ImageProcessor(), tokenizer, t.Gemma4VideoProcessor(), chat_template=WORDS_OF_CHAT).save_pretrained(folder)
+    drafts = t.Gemma4AssistantConfig(text_config=text, backbone_hidden_size=16)
+    assistant = t.Gemma4AssistantForCausalLM(drafts)
+    assistant.generation_config.num_assistant_tokens = 3
+    assistant.save_pretrained(hub.repo(record["id"]))

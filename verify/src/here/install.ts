@@ -20,7 +20,9 @@ export function installIn(line: string): Exclude<Install, { from: "machine" }> |
 
 /** The installation of a tool of uv, an environment with its package whose programs are on the path, as one of pip; other lines as they are. */
 export const asPip = (line: string): string =>
-	line.replace(/^uv tool install (.+)$/m, (_, words: string) => `pip install ${words.replaceAll(" --with ", " ")}`);
+	line
+		.replaceAll(/ \\\n\s*/g, " ")
+		.replace(/^uv tool install (.+)$/m, (_, words: string) => `pip install ${words.replaceAll(" --with ", " ")}`);
 
 /** Where this machine has a program; undefined if it is not on the path. */
 export function programHere(name: string): string | undefined {

@@ -10,6 +10,7 @@ const OTHERS: ReadonlyMap<string, Makers> = new Map([
 	["ctranslate2", "run-more"],
 	["flair", "run-old"],
 	["lightning-ir", "run-old"],
+	["onnxruntime-genai", "run-more"],
 	["openvino", "run-more"],
 	["pruna-ai", "run-old"],
 	["segmentation-models-pytorch", "run-more"],
@@ -32,6 +33,7 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"executorch",
 	"fme",
 	"funasr",
+	"gliformer",
 	"gliner2",
 	"hezar",
 	"htrflow",
@@ -43,7 +45,6 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"mlx-image",
 	"monai",
 	"moshi",
-	"onnxruntime-genai",
 	"outetts",
 	"paddlenlp",
 	"PaddleOCR",
@@ -68,6 +69,8 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"terratorch",
 	"tfc-t0",
 	"timee-ts",
+	"tirex-2",
+	"transformers/assistant",
 	"xgboost",
 ]);
 

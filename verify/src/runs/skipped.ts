@@ -7,8 +7,13 @@ import { NO_MINIATURE } from "./noMiniature.ts";
 /** Why a snippet is not run; undefined if it is. */
 export function notRun(subject: Subject): string | undefined {
 	const standIn = makers().get(fixtureOf(subject.id));
-	return listedReason(subject.id) ?? gapIn(subject) ?? (standIn === undefined ? NO_MINIATURE : standIn || undefined);
+	return (
+		listedReason(subject.id) ?? gapIn(subject) ?? (standIn === undefined ? withoutMaker(subject) : standIn || undefined)
+	);
 }
+
+const withoutMaker = ({ install = "" }: Subject): string =>
+	/^git clone |^pip install .*\bgit\+https:/m.test(install) ? GITHUB : NO_MINIATURE;
 
 /** Why a snippet is not run, from the reviewed lists; undefined if it is run. */
 export function listedReason(id: string, list: ReasonsById = { ...SKIPPED, ...FAILING }): string | undefined {
@@ -20,9 +25,11 @@ export function listedReason(id: string, list: ReasonsById = { ...SKIPPED, ...FA
 
 const GITHUB = "its code is only on GitHub, which the check cannot install from";
 
+const ITS_OWN_CODE = "its code is in the repositories of its models alone";
+
 const HUGGING_FACE_ALONE = "it reads weights from huggingface.co alone, whatever HF_ENDPOINT is";
 
-const PORT_AUDIO =
+export const PORT_AUDIO =
 	"on Linux it requires the PortAudio library of the operating system, which its install line does not give";
 
 const LEROBOT = "requires Python 3.12: with 3.11, its install line gives LeRobot 0.4, which has no such policy";
@@ -53,6 +60,7 @@ export const SKIPPED: ReasonsById = {
 	"load/ben2": GITHUB,
 	"load/cartesia_mlx": "requires the GPU of a Mac",
 	"load/cartesia_pytorch": GITHUB,
+	"load/causilo": "it loads one published revision by its hash, which a repository of random weights cannot have",
 	"load/chatterbox": "its install line gives PyTorch 2.6 and Transformers 5.2, for which there is no test model yet",
 	"load/collectorvision": GITHUB,
 	"load/cxr-foundation": GITHUB,
@@ -71,6 +79,7 @@ export const SKIPPED: ReasonsById = {
 	"load/espnet/no-task": "it only downloads the files of the repository",
 	"load/fairseq": "archived; its last release does not support Python 3.11",
 	"load/index-tts": GITHUB,
+	"load/jev-style": ITS_OWN_CODE,
 	"load/kimi-audio": GITHUB,
 	"load/kerasformers": HUGGING_FACE_ALONE,
 	"load/kernels": "kernels are in a separate type of repository, which Vitrine does not serve",
@@ -98,6 +107,7 @@ export const SKIPPED: ReasonsById = {
 	"load/mlx-audio/kokoro": PORT_AUDIO,
 	"load/mlx-audio/preset-voice": PORT_AUDIO,
 	"load/mlx-audio/speech": PORT_AUDIO,
+	"load/mlc-llm": "its packages are on a web site, which the check cannot reach",
 	"load/mobilint/vision": "requires Mobilint hardware",
 	"load/muscriptor": "its code also downloads a beat tracker from another host",
 	"load/openpi": GITHUB,
@@ -106,6 +116,7 @@ export const SKIPPED: ReasonsById = {
 	"load/phantom-wan": GITHUB,
 	"load/pruna-ai/diffusers-pro": "pruna_pro is a paid product",
 	"load/pruna-ai/pro": "pruna_pro is a paid product",
+	"load/pruna-ai/text-generation-pro": "pruna_pro is a paid product",
 	"load/recurrentgemma": "it accepts only its published sizes, of 2 and 9 billion parameters",
 	"load/relik": "its install line gives PyTorch 2.3 and Transformers 4.41, for which there is no test model yet",
 	"load/renderformer": GITHUB,

@@ -1,4 +1,4 @@
-import { py } from "@vitrine/code";
+import { py, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { COMPLAINT, LABELS } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
@@ -34,12 +34,14 @@ export const jevStyle: Library = {
 	snippets,
 };
 
-/** Answers a question about a text with the probability of each option. */
+/** Answers a question about a text with the probability of each option. The code that runs a model is in its repository. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
+	const isKnown = RELEASES.test(id);
 	const code = py`
 		from jev_style import JevStyle, choice
 
-		model = JevStyle.from_pretrained(${id})
+		${when(!isKnown, py`# The package does not know this repository: read its code before you run it.`)}
+		model = JevStyle.from_pretrained(${id}${when(!isKnown, py`, trust_remote_code=True`)})
 
 		topic = choice("What is the message about?", ${LABELS})
 		result = model.decide(${COMPLAINT}, {"topic": topic})
@@ -47,3 +49,6 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	`;
 	return [{ code }];
 }
+
+/** The releases whose code jev-style 0.5 runs without being told to trust it, each at a revision that it names. */
+const RELEASES = /^chaoliangUNSW\/Jev-Style-(?:0\.8B|2B)-Decision-v3(?:-MLX|-GGUF)?$/i;

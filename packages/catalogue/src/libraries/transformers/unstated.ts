@@ -29,7 +29,8 @@ function withClass(model: ModelRecord, found: string): Python {
 	if (found === SEES && takesChat(model)) return asking(model, classes, true);
 	const writes = WRITERS.has(found) && taskOf(model) !== "text-ranking";
 	if (!writes) return loading(model, classes);
-	return model.tags.includes("conversational") ? asking(model, classes, false) : writing(model, classes);
+	const isChat = found === "AutoModelForCausalLM" && model.tags.includes("conversational");
+	return isChat ? asking(model, classes, false) : writing(model, classes);
 }
 
 const SEES = "AutoModelForImageTextToText";
