@@ -26,7 +26,7 @@ export const BUDGETS: readonly Budget[] = [
 	{
 		what: "all libraries with their code",
 		code: 'export { libraries } from "@vitrine/catalogue/libraries";',
-		bytes: 116_900,
+		bytes: 118_000,
 	},
 	{ what: "the parser of records", code: 'export { parseRecord } from "@vitrine/model";', bytes: 10_800 },
 	{
@@ -55,7 +55,7 @@ export const LAZY_BUDGETS = {
 	/** The names and a library: half of all need at most this. */
 	median: 11_800,
 	/** The names and the library with most code. */
-	most: 43_800,
+	most: 44_300,
 } as const;
 
 /** What a bundle with one library weighs, in bytes: half of all libraries with code need at most this. */
@@ -64,9 +64,9 @@ export const MEDIAN_LIBRARY = 2_800;
 export const DESCRIBED = 'export { describedLibraries } from "@vitrine/catalogue/described";';
 
 /** How many libraries need at most 3 kB. */
-export const SMALL_LIBRARIES = 139;
+export const SMALL_LIBRARIES = 136;
 
 export const LAZY = 'export { lazyLibrariesFor } from "@vitrine/catalogue/lazy";';
 
 /** The texts of all libraries, each once, in bytes (Brotli): what no other form of their code can be smaller than. */
-export const ALL_TEXTS = 66_200;
+export const ALL_TEXTS = 66_500;
