@@ -12,8 +12,9 @@ function markup(bytes: number): Buffer<ArrayBuffer> {
 	return Buffer.from(text);
 }
 
-const careful = (body: Buffer): number =>
-	brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+const sizeAt = (quality: number, body: Buffer): number =>
+	brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+const careful = (body: Buffer): number => sizeAt(5, body);
 
 test.each([
 	["br", brotliDecompressSync],
@@ -31,4 +32,15 @@ test("a body is compressed quickly if it fits into the first packets, and else a
 	const [small, large] = [markup(20_000), markup(150_000)];
 	expect((await encodeQuickly(small, "br")).bytes.length).toBeGreaterThan(careful(small));
 	expect(Math.abs((await encodeQuickly(large, "br")).bytes.length - careful(large))).toBeLessThan(200);
+});
+
+test("a small body that the quickest compression leaves too large is compressed with more care", async () => {
+	const body = Buffer.from(
+		markup(400_000)
+			.toString()
+			.replaceAll(/[^a-z\d]|td|class|number/g, "")
+			.slice(0, 48_000),
+	);
+	expect(sizeAt(1, body)).toBeGreaterThan(13_400);
+	expect((await encodeQuickly(body, "br")).bytes.length).toBeLessThan(sizeAt(1, body));
 });

@@ -22,8 +22,8 @@ const [QUICK_BROTLI, QUICK_GZIP] = [3, 4];
 /** Brotli quality for a body that fits into the first window anyway: it takes half the time of {@link QUICK_BROTLI}, for an eighth more bytes. */
 const QUICKEST_BROTLI = 1;
 
-/** Bytes of a page that fits into the first window at {@link QUICKEST_BROTLI}, which leaves at most a quarter of them. */
-const FITS_ANYWAY = 50_000;
+/** Bytes of a page that probably fits at {@link QUICKEST_BROTLI}, which leaves about a quarter of most pages, and more of texts in other scripts. */
+const FITS_PROBABLY = 50_000;
 
 /** Brotli quality 5 needs at least this part of the bytes of {@link QUICK_BROTLI}, so what is still larger is not worth the time. */
 const LEAST_GAIN = 0.85;
@@ -61,11 +61,16 @@ const COMPRESS = {
 } as const;
 
 const COMPRESS_AT_ONCE = {
-	br: (bytes: Uint8Array) => brotliCompressSync(bytes, atQuality(quickQuality(bytes), bytes)),
+	br: (bytes: Uint8Array) => quickest(bytes) ?? brotliCompressSync(bytes, atQuality(QUICK_BROTLI, bytes)),
 	gzip: (bytes: Uint8Array) => gzipSync(bytes, { level: QUICK_GZIP }),
 } as const;
 
-const quickQuality = ({ length }: Uint8Array): number => (length <= FITS_ANYWAY ? QUICKEST_BROTLI : QUICK_BROTLI);
+/** The body at {@link QUICKEST_BROTLI}; undefined if that does not fit into the first window. */
+function quickest(bytes: Uint8Array): Buffer<ArrayBuffer> | undefined {
+	if (bytes.length > FITS_PROBABLY) return undefined;
+	const found = brotliCompressSync(bytes, atQuality(QUICKEST_BROTLI, bytes));
+	return found.length <= FIRST_WINDOW ? found : undefined;
+}
 
 const atQuality = (quality: number, { length }: Uint8Array): BrotliOptions => ({
 	params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
