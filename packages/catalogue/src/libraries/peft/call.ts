@@ -1,7 +1,7 @@
 import { py, type Python } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
-import { IMAGE_MESSAGES, type Message, MESSAGES, STORY_START } from "../../loading/samples.ts";
-import { generating } from "../transformers/generating.ts";
+import { IMAGE_MESSAGES, MESSAGES, STORY_START } from "../../loading/samples.ts";
+import { answering, generating } from "../transformers/generating.ts";
 import { SEEING } from "./modelClass.ts";
 
 /** How a language model with an adapter is called, and what reads its input. */
@@ -26,19 +26,3 @@ export function callOf(model: ModelRecord, modelClass: string): Call {
 }
 
 const SEES: ReadonlySet<string> = new Set(["image-text-to-text", "image-to-text", "visual-question-answering"]);
-
-/** What the model answers to messages. */
-const answering = (messages: readonly Message[], processor: Python): Python => py`
-	messages = ${messages}
-	inputs = ${processor}.apply_chat_template(
-	    messages,
-	    add_generation_prompt=True,
-	    tokenize=True,
-	    return_dict=True,
-	    return_tensors="pt",
-	).to(model.device)
-
-	outputs = model.generate(**inputs, max_new_tokens=100)
-	answer = outputs[0][inputs["input_ids"].shape[-1] :]
-	print(${processor}.decode(answer, skip_special_tokens=True))
-`;

@@ -2,8 +2,9 @@ import { lines, py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { className, noClass } from "../../loading/className.ts";
 import { remoteCode } from "../../loading/remoteCode.ts";
-import { IMAGE_MESSAGES, MESSAGES, SENTENCE, STORY_START } from "../../loading/samples.ts";
+import { IMAGE_MESSAGES, type Message, MESSAGES, SENTENCE, STORY_START } from "../../loading/samples.ts";
 import { processorName, statedClasses, type Classes } from "../transformers/autoClass.ts";
+import { answering } from "../transformers/generating.ts";
 import { isChat, taskOf } from "../transformers/task.ts";
 import { loadedOnly, prunaImport, prunaModel } from "./model.ts";
 
@@ -25,27 +26,13 @@ export function transformersWay(model: ModelRecord): Python {
 }
 
 function call(model: ModelRecord, classes: Classes): Python {
-	if (isChat(model) && hasChatTemplate(model)) return chat(model, processorName(classes));
+	if (isChat(model) && hasChatTemplate(model)) return answering(messagesFor(model), processorName(classes));
 	if (classes.processor !== "AutoTokenizer") return py`print(model.smash_config)`;
 	return taskOf(model) === "text-generation" ? writing() : reading();
 }
 
-function chat(model: ModelRecord, processor: Python): Python {
-	return py`
-		messages = ${taskOf(model) === "image-text-to-text" ? IMAGE_MESSAGES : MESSAGES}
-		inputs = ${processor}.apply_chat_template(
-		    messages,
-		    add_generation_prompt=True,
-		    tokenize=True,
-		    return_dict=True,
-		    return_tensors="pt",
-		).to(model.device)
-
-		outputs = model.generate(**inputs, max_new_tokens=100)
-		answer = outputs[0][inputs["input_ids"].shape[-1] :]
-		print(${processor}.decode(answer, skip_special_tokens=True))
-	`;
-}
+const messagesFor = (model: ModelRecord): readonly Message[] =>
+	taskOf(model) === "image-text-to-text" ? IMAGE_MESSAGES : MESSAGES;
 
 const writing = (): Python => py`
 	inputs = tokenizer(${STORY_START}, return_tensors="pt").to(model.device)
