@@ -56,7 +56,7 @@ function Head({ assets, page, origin }: DocumentProps): ReactElement {
 			{assets.styles.map((style) => (
 				<link key={style} rel="stylesheet" href={located(style)} />
 			))}
-			{/* Phones load the font of code later, after what the first paint needs. */}
+			{/* Narrow windows do not use the font of code: see tokens.css. */}
 			{assets.fonts.map((font) => (
 				<link
 					key={font}
