@@ -1,4 +1,4 @@
-import { type ModelRecord, name } from "@vitrine/model/reading";
+import type { ModelRecord } from "@vitrine/model";
 import { likelyClass, typeOf } from "../loading/likelyClass.ts";
 import { basesOf } from "./contents/bases.ts";
 import { isWidth } from "./contents/quantization.ts";
@@ -20,9 +20,6 @@ export function mlxProgram(record: ModelRecord): MlxProgram | undefined {
 	if (task !== undefined || tags.includes("conversational") || isAdapterOfLm(record)) return "mlx_lm";
 	return type !== undefined && isReadByLm(type) ? "mlx_lm" : undefined;
 }
-
-/** Whether weights are in the layout of JANG, by the name that its converter suggests: jjang-ai/jangq@55d2ea7 README.md. */
-export const isJang = (record: ModelRecord): boolean => /[-_.]jang(?:tq)?(?:[-_.\d]|$)/i.test(name(record));
 
 /** Whether a model converted for MLX answers questions about pictures, by its task, else by its type. */
 export const seesWithMlx = (record: ModelRecord): boolean =>

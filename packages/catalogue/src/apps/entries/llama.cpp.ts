@@ -1,7 +1,8 @@
 import { sh, type Shell, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { isGgufRanker } from "../../libraries/sentence-transformers/kinds.ts";
-import { draftMethod, FILL_IN, isMtp } from "../../loading/drafts.ts";
+import { draftMethod, isMtp } from "../../choices/contents/draftNames.ts";
+import { FILL_IN } from "../../loading/drafts.ts";
 import { CONTEXT, PLACES, QUESTION, SPOKEN, STORY_START } from "../../loading/samples.ts";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
 import { ask, post } from "../shared/ask.ts";

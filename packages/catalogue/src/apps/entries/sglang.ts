@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import type { AppSnippet, CommandedApp } from "../shapes.ts";
 import { type ServedAdapter, servedAdapter } from "../shared/adapter.ts";
 import { draftedModel, type Drafted, draftedNote } from "../shared/assistant.ts";
-import { draftMethod } from "../../loading/drafts.ts";
+import { draftMethod } from "../../choices/contents/draftNames.ts";
 import { ask } from "../shared/ask.ts";
 import { SERVED_BY_SGLANG } from "../shared/conditions.ts";
 import { remoteCode } from "../shared/remoteCode.ts";

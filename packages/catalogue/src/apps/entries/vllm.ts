@@ -3,7 +3,7 @@ import { baseModels, type ModelRecord } from "@vitrine/model";
 import type { AppChoice, AppSnippet, CommandedApp } from "../shapes.ts";
 import { type ServedAdapter, servedAdapter } from "../shared/adapter.ts";
 import { draftedModel, type Drafted, draftedNote } from "../shared/assistant.ts";
-import { draftMethod } from "../../loading/drafts.ts";
+import { draftMethod } from "../../choices/contents/draftNames.ts";
 import { ask, transcribe } from "../shared/ask.ts";
 import { selected } from "../shared/choices.ts";
 import { runsOnlyGguf } from "../shared/gguf.ts";

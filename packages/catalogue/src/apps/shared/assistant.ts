@@ -1,7 +1,8 @@
 import { sh, type Shell, when } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { type Contents, contentsOf } from "../../choices/contents/contents.ts";
-import { draftMethod, FILL_IN, isNamedDraft, largerOf } from "../../loading/drafts.ts";
+import { draftMethod, isNamedDraft } from "../../choices/contents/draftNames.ts";
+import { FILL_IN, largerOf } from "../../loading/drafts.ts";
 import { memoryOf } from "../../memory/memoryOf.ts";
 import { isCalledAssistant, isCalledDraft } from "../../memory/weights/assistants.ts";
 

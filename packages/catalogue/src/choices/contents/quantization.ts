@@ -29,7 +29,10 @@ function inMlx(record: ModelRecord, formats: Formats): Found<Method> | undefined
 const isUntaggedMlx = (record: ModelRecord, formats: Formats): boolean =>
 	(record.library_name === undefined ? formats.size === 1 : record.library_name === "transformers") &&
 	[...formats.keys()].every((format) => format === "safetensors") &&
-	/[-_.](?:mlx|mtplx|jang|oq[2-8](?:\.\d)?e?)(?:[-_.]|$)/i.test(name(record));
+	(isJang(record) || /[-_.](?:mlx|mtplx|oq[2-8](?:\.\d)?e?)(?:[-_.]|$)/i.test(name(record)));
+
+/** Whether weights are in the layout of JANG, by the name that its converter suggests: jjang-ai/jangq@55d2ea7 README.md. */
+export const isJang = (record: ModelRecord): boolean => /[-_.]jang(?:tq)?(?:[-_.\d]|$)/i.test(name(record));
 
 /** Whether a tag states the width of numbers, which hubs read from the configuration of whole models. */
 export const isWidth = (tag: string): boolean => /^[2-8]-bit$/.test(tag);

@@ -1,5 +1,6 @@
 import type { Library } from "../../shapes.ts";
-import { isJang, type MlxProgram, mlxProgram } from "../mlxProgram.ts";
+import { isJang } from "../contents/quantization.ts";
+import { type MlxProgram, mlxProgram } from "../mlxProgram.ts";
 import { isUnknownToMlx } from "../mlxTypes.ts";
 import { app, files, library, type Offer, type Rule, unsure } from "./rule.ts";
 

@@ -4,6 +4,7 @@ import { className, noClass } from "../../loading/className.ts";
 import { modelArguments } from "../../loading/modelArguments.ts";
 import { remoteClass } from "../../loading/remoteCode.ts";
 import * as sample from "../../loading/samples.ts";
+import { answering } from "./generating.ts";
 import { pictureMessages, pictureNote } from "./pictureMessages.ts";
 import { hasChatTemplate, isChat, taskOf } from "./task.ts";
 
@@ -60,23 +61,10 @@ export function processorName({ processor }: Classes): Python {
 
 /** The model and its processor, with a question in the form of its chat, for one that sees about a picture. */
 export function asking(model: ModelRecord, classes: Classes, sees: boolean): Python {
-	const processor = processorName(classes);
-	const messages = sees ? pictureMessages(model) : sample.MESSAGES;
 	return py`
 		${loading(model, classes)}
 
 		${sees ? pictureNote(model) : py``}
-		messages = ${messages}
-		inputs = ${processor}.apply_chat_template(
-		    messages,
-		    add_generation_prompt=True,
-		    tokenize=True,
-		    return_dict=True,
-		    return_tensors="pt",
-		).to(model.device)
-
-		outputs = model.generate(**inputs, max_new_tokens=100)
-		answer = outputs[0][inputs["input_ids"].shape[-1] :]
-		print(${processor}.decode(answer, skip_special_tokens=True))
+		${answering(sees ? pictureMessages(model) : sample.MESSAGES, processorName(classes))}
 	`;
 }

@@ -1,6 +1,7 @@
-import { type ModelRecord, name, parametersInName } from "@vitrine/model/reading";
+import { type ModelRecord, parametersInName } from "@vitrine/model/reading";
 import { type Bases, parametersOfBase } from "../../choices/contents/bases.ts";
 import type { Contents } from "../../choices/contents/contents.ts";
+import { isCertainDraft, isNamedAssistant } from "../../choices/contents/draftNames.ts";
 import type { Weights } from "../shapes.ts";
 
 /**
@@ -17,13 +18,13 @@ export function isAssistant(record: ModelRecord, contents: Contents, usual: Weig
 
 /** Whether a name or a tag says so, which many whole models have that come with such weights. */
 export const isCalledAssistant = (record: ModelRecord): boolean =>
-	IN_NAME.test(name(record)) || record.tags.some((tag) => TAGS.has(tag) || DRAFT_TAGS.has(tag));
+	isNamedAssistant(record) || record.tags.some((tag) => TAGS.has(tag) || DRAFT_TAGS.has(tag));
 
 /** Whether a record calls its model, or the one that it was made from, a draft: what few whole models are called. */
 export const isCalledDraft = (record: ModelRecord, { ids }: Bases): boolean =>
 	record.library_name === "speculators" ||
 	record.tags.some((tag) => DRAFT_TAGS.has(tag)) ||
-	[record.id, ...ids].some((id) => DRAFT_NAME.test(id));
+	[record.id, ...ids].some((id) => isCertainDraft(id));
 
 const isQuantized = ({ quantization, bases, formats }: Contents): boolean =>
 	quantization !== undefined || bases.relation === "quantized" || formats.has("gguf");
@@ -32,10 +33,7 @@ const isQuantized = ({ quantization, bases, formats }: Contents): boolean =>
 const QUANTIZED = 0.2;
 const UNQUANTIZED = 1;
 
-const IN_NAME =
-	/(?:^|[-_.])(?:d?flash|dspark|eagle|mtp|medusa|hydra|draft(?:er)?|speculators?|assistant|mmproj|imatrix)v?[\d.]*(?=$|[-_.])/i;
 const TAGS: ReadonlySet<string> = new Set(["speculative-decoding"]);
 
-const DRAFT_NAME = /[-_.](?:drafter|speculators?)(?=$|[-_.])/i;
 /** SpecForge and Speculators are programs that train draft models. */
 const DRAFT_TAGS: ReadonlySet<string> = new Set(["draft-model", "drafter", "specforge", "speculators"]);
