@@ -81,7 +81,7 @@ export function sameHost(target: string, from: URL, how: string): URL {
 	if (url.origin === from.origin && url.username === "" && url.password === "") return url;
 	throw new SourceError("other-server", named(from), {
 		expected: from.origin,
-		got: shortened(url.host === "" ? url.protocol : url.origin, LONGEST_NAME),
+		got: shortened(url.host === "" ? url.protocol : `${url.protocol}//${url.host}`, LONGEST_NAME),
 		reason: how,
 	});
 }

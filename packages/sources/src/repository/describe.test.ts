@@ -395,6 +395,7 @@ group("GGUF", () => {
 		["is not a GGUF file", () => Buffer.from("GGML and more than that, so that it is long enough")],
 		["is not a GGUF file", () => Buffer.from("GGUF")],
 		["is GGUF of version 1; versions 2 and 3 can be read", () => made(true, 1)],
+		["is GGUF of version 4294967295; versions 2 and 3 can be read", () => made(true, 0xff_ff_ff_ff)],
 		["ends inside its header", () => made(true).subarray(0, -20)],
 		["ends inside its header", () => made(true).subarray(0, 1_000_000)],
 		[

@@ -36,7 +36,8 @@ export class Bytes {
 		let version = await this.u32();
 		if (version > 0xffff) {
 			this.#little = false;
-			version = ((version & 0xff) << 24) | ((version & 0xff00) << 8) | ((version >> 8) & 0xff00) | (version >>> 24);
+			version =
+				(((version & 0xff) << 24) | ((version & 0xff00) << 8) | ((version >> 8) & 0xff00) | (version >>> 24)) >>> 0;
 		}
 		if (version !== 2 && version !== 3) throw this.error("gguf-version", version, "2 and 3");
 		const [tensors, fields] = [await this.u64(), await this.u64()];
