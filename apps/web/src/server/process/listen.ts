@@ -23,15 +23,15 @@ import { servedBelow } from "./basePath.ts";
 import { bindWide, urlOf } from "./bind.ts";
 import { type OpenAnswers, openAnswers, stop } from "./close.ts";
 import { requiringOneHost } from "./oneHost.ts";
-import { answerUnreadable } from "./refusals.ts";
+import { answerMisaddressed, answerUnreadable } from "./refusals.ts";
 import { exposureOf } from "./exposure.ts";
 import { type Observation, observation } from "./observation.ts";
 import type { Closed, ServeOptions, Server } from "./serving.ts";
 import { sendingPieces } from "./sendPieces.ts";
 import { endStalledReaders } from "./stalledReaders.ts";
 
-/** The host of a request that names none, as probes in HTTP/1.0 do. */
-const NAMELESS = { hostname: "localhost" };
+/** The host is for requests that name none, as probes in HTTP/1.0 do. */
+const LISTENING = { hostname: "localhost", errorHandler: answerMisaddressed };
 
 /** Opens the index and listens, without waiting for the index to answer. */
 export async function listen(options: ServeOptions): Promise<Server> {
@@ -131,7 +131,7 @@ function prepared(
 		...(collections && { collections }),
 		...(metrics && { measures: metrics }),
 	});
-	const site = refusingEarly(load, new Lateness(), getRequestListener(sendingPieces(app.fetch), NAMELESS));
+	const site = refusingEarly(load, new Lateness(), getRequestListener(sendingPieces(app.fetch), LISTENING));
 	const http = createServer(requiringOneHost(servedBelow(BASE_PATH, site)));
 	answerUnreadable(http);
 	endStalledReaders(http);

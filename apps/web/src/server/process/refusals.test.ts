@@ -5,13 +5,13 @@ import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shelf } from "../../testing/shelf.ts";
 import { testApp } from "../../testing/site.ts";
-import { answerUnreadable } from "./refusals.ts";
+import { answerMisaddressed, answerUnreadable } from "./refusals.ts";
 
 let server: Server;
 let port: number;
 beforeAll(async () => {
 	const app = await testApp({ store: await shelf() });
-	server = createServer(getRequestListener(app.fetch)).listen(0, "127.0.0.1");
+	server = createServer(getRequestListener(app.fetch, { errorHandler: answerMisaddressed })).listen(0, "127.0.0.1");
 	answerUnreadable(server);
 	await new Promise((resolve) => server.once("listening", resolve));
 	({ port } = server.address() as AddressInfo);
@@ -82,3 +82,13 @@ describe("over a socket, an invalid address", () => {
 		expect([data.status, await data.json()]).toEqual([400, { error: expect.objectContaining({ field }) }]);
 	});
 });
+
+test.each(["Host: user@x", "Host: x/y", "Host: a b", "Host: [::1"])(
+	"a host that is not valid is refused with a remedy: %s",
+	async (host) => {
+		const answer = await said(`GET /models HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
+		expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+		expect(answer).toContain("The Host header or the address of this request is not valid.");
+		expect((await get("/models")).status).toBe(200);
+	},
+);

@@ -1,5 +1,6 @@
 import { maxHeaderSize, type Server } from "node:http";
 import type { Duplex } from "node:stream";
+import { RequestError } from "@hono/node-server";
 
 /** Milliseconds for which a client may continue to send, so that it can read the answer, before it is cut off. */
 const GRACE = 1_000;
@@ -15,6 +16,23 @@ export function answerUnreadable(http: Server): void {
 		else refuse(socket, error.code);
 	});
 }
+
+/** The answer where no page could answer: mostly to a Host header or an address that is not valid. */
+export function answerMisaddressed(error: unknown): Response {
+	if (!(error instanceof RequestError)) return new Response(null, { status: 500 });
+	return new Response(MISADDRESSED, {
+		status: 400,
+		headers: {
+			"Content-Type": "text/plain; charset=utf-8",
+			"Cache-Control": "no-store",
+			"X-Content-Type-Options": "nosniff",
+		},
+	});
+}
+
+const MISADDRESSED =
+	"The Host header or the address of this request is not valid. Send the host as in http://host:port, and a path that starts " +
+	"with a slash.\n";
 
 /** Sends an answer and closes later: closing at once would lose the answer while the client is still sending. */
 function refuse(socket: Duplex, code = ""): void {
