@@ -12,7 +12,7 @@ it("the README has the right figures", () => {
 	const miniatures = readdirSync(join(root, "starter/miniatures/vitrine")).length;
 	for (const figure of [
 		`${libraries.filter(({ snippets }) => snippets).length} libraries`,
-		`${providersWith([]).length} inference providers`,
+		`${providersWith([]).filter(({ status }) => status !== "retired").length} inference providers`,
 		`${(known + miniatures).toLocaleString("en")} models`,
 	])
 		expect(readme.includes(figure), `write "${figure}" in README.md`).toBe(true);

@@ -21,7 +21,7 @@ it("adds, lists and revokes tokens, and prints the secret once", async () => {
 	expect(added.code).toBe(0);
 	expect(added.out).toMatch(/^hf_vt[0-9a-f]{56}\n$/);
 	expect(added.err).toMatch(
-		/^Added the token anna, which opens private and gated models of acme, beta, until \d{4}-\d\d-\d\d\. It is not shown again\.\n$/,
+		/^Added the token anna, which gives access to private and gated models of acme, beta, until \d{4}-\d\d-\d\d\. It is not shown again\.\n$/,
 	);
 	const listed = await token("list");
 	expect(listed.out).toMatch(/^name +owners +added +state\nanna +acme, beta +\S+ +valid until \S+\n$/);

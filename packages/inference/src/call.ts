@@ -23,9 +23,9 @@ export interface Call {
 	readonly route: Route;
 	/** The provider's name for texts; absent for an endpoint and for `auto`. */
 	readonly providerLabel?: string;
-	/** The provider's own name of the model. */
+	/** The provider's own name for the model. */
 	readonly providerId: string;
-	/** Set if the provider's name of the model is not stated: `providerId` is the hub's name. */
+	/** Set if the provider's name for the model is not stated: `providerId` is the hub's name. */
 	readonly nameGuessed?: true;
 	readonly billTo?: string;
 	readonly streaming: boolean;

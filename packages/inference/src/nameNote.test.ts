@@ -20,7 +20,7 @@ function namesOf(provider: string, isSome: (client: Client) => boolean): readonl
 	);
 }
 
-it("is for snippets that send the hub's name of a model to a provider that may use another", () => {
+it("is for snippets that send the hub's name for a model to a provider that may use another", () => {
 	const notes = noted(chatModel, { provider: "groq" });
 	expect(notes.map(([client]) => client)).toEqual(namesOf("groq", ({ speaks }) => speaks === "http"));
 	expect(new Set(notes.map(([, note]) => note))).toEqual(

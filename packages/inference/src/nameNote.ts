@@ -5,7 +5,7 @@ import { clientNamed } from "./snippets.ts";
 type Written = Pick<CallSnippet, "language" | "client">;
 
 /**
- * A sentence about the provider's name of the model, for a snippet that uses the hub's name in its place; undefined if
+ * A sentence about the provider's name for the model, for a snippet that uses the hub's name in its place; undefined if
  * the name is known, or the client looks it up at the hub.
  */
 export function nameNote(call: Call, snippet: Written): string | undefined {

@@ -35,7 +35,7 @@ const TEXTS: Readonly<Record<OptionName, Omit<OptionFacts, keyof OptionKind>>> =
 	providerId: {
 		placeholder: "name",
 		label: "Model name at the provider",
-		summary: "the provider's own name of the model; default: the name in the record's mapping, else the model's id",
+		summary: "the provider's own name for the model; default: the name in the record's mapping, else the model's id",
 		example: "accounts/acme/models/chat",
 	},
 	accessToken: {

@@ -35,7 +35,7 @@ const SENTENCES = {
 	"link-above": () => "is a link to a folder that contains this repository; it is not followed",
 	"not-utf-8-name": () => "has a name that is not UTF-8; skipped. Rename it, so that clients can request it",
 	"refused-id": () =>
-		`is refused by hub clients: owner and name should each have letters, digits, ".", "_" and single "-", and not end in ".git". Rename the folder`,
+		`is refused by hub clients: owner and name should each consist of letters, digits, ".", "_" and single "-", and not end in ".git". Rename the folder`,
 	"bad-path": () => 'is not a path inside a repository; one looks like "onnx/model.onnx"',
 
 	"wrong-format": ({ got }) => `is a ${got} file; records are read from NDJSON, one JSON object per line`,

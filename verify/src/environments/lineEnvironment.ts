@@ -68,7 +68,7 @@ async function install(uv: string, folder: string, { path }: Lock, seconds: numb
 	if (made.problem !== undefined) return `its environment cannot be made: ${made.problem}`;
 	const target = ["--python", join(folder, "bin/python"), "--link-mode", "hardlink", "-r", path];
 	const { problem } = await bounded(uv, ["pip", "install", "--quiet", "--no-deps", ...target], { seconds });
-	return problem && `what its install line gives cannot be installed: ${problem}`;
+	return problem && `the packages of its install line cannot be installed: ${problem}`;
 }
 
 const variablesFor = (folder: string, tools: string, system: readonly string[]): LineEnvironment["variables"] => ({

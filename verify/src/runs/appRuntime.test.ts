@@ -69,7 +69,7 @@ describe.skipIf(sandbox === undefined)("commands of an app", SWEEP, () => {
 	});
 
 	it("come to no result if the server does not answer in time", async () => {
-		expect(await resultOf("sleep 60", ASK, 2)).toEqual(new NotChecked("stopped: stopped after 2 seconds"));
+		expect(await resultOf("sleep 60", ASK, 2)).toEqual(new NotChecked("stopped after 2 seconds"));
 	});
 
 	it("without a server must end well and print something", async () => {

@@ -102,8 +102,13 @@ function writeTyped(work: string, text: string, typed: string): void {
 function resultOf({ problem, status, output, errors }: Ending, isAnswer: boolean): Result {
 	if (problem === undefined)
 		return isAnswer ? answerProblem(output) : output.trim() === "" ? "it printed nothing" : undefined;
-	if (status === undefined) return new NotChecked(`stopped: ${problem.charAt(0).toLowerCase()}${problem.slice(1, -1)}`);
-	return lastError(errors) ?? problem;
+	return status === undefined ? new NotChecked(stoppedText(problem)) : (lastError(errors) ?? problem);
+}
+
+/** Why a program was stopped, as a clause. */
+function stoppedText(problem: string): string {
+	const clause = `${problem.charAt(0).toLowerCase()}${problem.slice(1, -1)}`;
+	return clause.startsWith("stopped") ? clause : `stopped: ${clause}`;
 }
 
 /** The error that a program named last, else its last line. */

@@ -40,16 +40,13 @@ describe("the reasons not to run commands", () => {
 		],
 		[
 			"app/llama.cpp/gguf.web-ui-and-server-docker-.sh",
-			"it starts a container, whose image is in no registry of packages",
+			"it starts a container, whose image is not in a package registry",
 		],
 		[
 			"app/llama.cpp/gguf.web-ui-and-server-built-from-source-.sh",
 			"its code is only on GitHub, which the check cannot install from",
 		],
-		[
-			"app/llama.cpp/gguf.ask-the-server.sh",
-			"none of the commands with which its page starts the server can be run in this check",
-		],
+		["app/llama.cpp/gguf.ask-the-server.sh", "this check can run none of the commands that start the server"],
 		["app/mlx-lm/mlx-agent.start-the-server.sh", undefined],
 		["app/mlx-lm/mlx-agent.ask-the-server.sh", undefined],
 		["app/node-llama-cpp/gguf.chat-in-the-terminal.sh", undefined],

@@ -29,7 +29,7 @@ it.each([
 	[
 		"a program that reads a configuration",
 		"from transformers import AutoConfig\nconfig = AutoConfig.from_pretrained('acme/demo')",
-		/configuration alone/,
+		/only the configuration/,
 	],
 	["a file that the record does not state", LOAD, /^the record does not state the name of its file: weights\/best\.pt/],
 ])("%s is a gap", (_, text, reason) => {

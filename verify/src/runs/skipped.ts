@@ -25,14 +25,13 @@ export function listedReason(id: string, list: ReasonsById = { ...SKIPPED, ...FA
 
 const GITHUB = "its code is only on GitHub, which the check cannot install from";
 
-const ITS_OWN_CODE = "its code is in the repositories of its models alone";
+const ITS_OWN_CODE = "its code is only in the repositories of its models";
 
-const HUGGING_FACE_ALONE = "it reads weights from huggingface.co alone, whatever HF_ENDPOINT is";
+const HUGGING_FACE_ALONE = "it reads weights only from huggingface.co, and ignores HF_ENDPOINT";
 
-export const PORT_AUDIO =
-	"on Linux it requires the PortAudio library of the operating system, which its install line does not give";
+export const PORT_AUDIO = "on Linux, it requires the system library PortAudio, which its install line does not install";
 
-const LEROBOT = "requires Python 3.12: with 3.11, its install line gives LeRobot 0.4, which has no such policy";
+const LEROBOT = "requires Python 3.12: with 3.11, its install line installs LeRobot 0.4, which has no such policy";
 
 /** Reasons by the name of what they are for. */
 export type ReasonsById = Readonly<Record<string, string>>;
@@ -61,7 +60,7 @@ export const SKIPPED: ReasonsById = {
 	"load/cartesia_mlx": "requires the GPU of a Mac",
 	"load/cartesia_pytorch": GITHUB,
 	"load/causilo": "it loads one published revision by its hash, which a repository of random weights cannot have",
-	"load/chatterbox": "its install line gives PyTorch 2.6 and Transformers 5.2, for which there is no test model yet",
+	"load/chatterbox": "its install line installs PyTorch 2.6 and Transformers 5.2, for which there is no test model yet",
 	"load/collectorvision": GITHUB,
 	"load/cxr-foundation": GITHUB,
 	"load/deepforest": "its code also downloads the weights of a backbone from another host, whatever it loads",
@@ -70,12 +69,12 @@ export const SKIPPED: ReasonsById = {
 	"load/describe-anything": GITHUB,
 	"load/dia-tts": GITHUB,
 	"load/dia2": GITHUB,
-	"load/diffusers/bitsandbytes": "requires a GPU: Diffusers loads no weights of bitsandbytes without one",
-	"load/diffusers/kernels": "requires an Nvidia GPU: Diffusers loads no weights of Nunchaku without one",
+	"load/diffusers/bitsandbytes": "requires a GPU, without which Diffusers cannot load bitsandbytes weights",
+	"load/diffusers/kernels": "requires an NVIDIA GPU, without which Diffusers cannot load Nunchaku weights",
 	"load/diffusers/kernels-by-configuration":
-		"requires an Nvidia GPU: Diffusers loads no weights of Nunchaku without one",
-	"load/doctr/detection": "docTR fetches a second model from another host",
-	"load/doctr/recognition": "docTR fetches a second model from another host",
+		"requires an NVIDIA GPU, without which Diffusers cannot load Nunchaku weights",
+	"load/doctr/detection": "docTR downloads a second model from another host",
+	"load/doctr/recognition": "docTR downloads a second model from another host",
 	"load/espnet/no-task": "it only downloads the files of the repository",
 	"load/fairseq": "archived; its last release does not support Python 3.11",
 	"load/index-tts": GITHUB,
@@ -93,9 +92,9 @@ export const SKIPPED: ReasonsById = {
 	"load/lerobot/lingbot-va": LEROBOT,
 	"load/lerobot/molmoact2": LEROBOT,
 	"load/lerobot/multi-task-dit": LEROBOT,
-	"load/lerobot/pi05": "requires Python 3.12: with 3.11, its install line gives LeRobot 0.4 without Transformers",
+	"load/lerobot/pi05": "requires Python 3.12: with 3.11, its install line installs LeRobot 0.4 without Transformers",
 	"load/lerobot/vla-jepa": LEROBOT,
-	"load/lightning-pose": "its install line gives NVIDIA DALI, whose wheels are on another host",
+	"load/lightning-pose": "its install line installs NVIDIA DALI, whose wheels are on another host",
 	"load/ltx": GITHUB,
 	"load/lvface": GITHUB,
 	"load/mamba-ssm": "its kernels require a GPU",
@@ -118,7 +117,7 @@ export const SKIPPED: ReasonsById = {
 	"load/pruna-ai/pro": "pruna_pro is a paid product",
 	"load/pruna-ai/text-generation-pro": "pruna_pro is a paid product",
 	"load/recurrentgemma": "it accepts only its published sizes, of 2 and 9 billion parameters",
-	"load/relik": "its install line gives PyTorch 2.3 and Transformers 4.41, for which there is no test model yet",
+	"load/relik": "its install line installs PyTorch 2.3 and Transformers 4.41, for which there is no test model yet",
 	"load/renderformer": GITHUB,
 	"load/sam-3d-body": GITHUB,
 	"load/sam-3d-objects": GITHUB,

@@ -16,7 +16,7 @@ interface Options {
 const END = `
 With the first token, the site, its API and its files require one: see docs/access.md.
 A running server notices each change at once. The list is access.sqlite in the data
-directory, or the file of VITRINE_TOKENS.
+folder, or the file of VITRINE_TOKENS.
 ${examples("vitrine token add anna --owner acme --expires 90d", "vitrine token list", "vitrine token revoke anna")}`;
 
 /** `vitrine token add|list|revoke` */
@@ -28,7 +28,9 @@ export function tokenCommand(vitrine: Command, io: Io): void {
 		.addHelpText("after", END);
 	const add = (name: string, description: string): Command => catalogueCommand(token, name, description);
 	add("add <name>", "Add a token, and print it once: only a hash of it is stored")
-		.addOption(listOption("--owner <owner>", "Also opens private and gated models of this owner; * is all owners"))
+		.addOption(
+			listOption("--owner <owner>", "Also gives access to private and gated models of this owner; * is all owners"),
+		)
 		.option("--expires <when>", "Expires after a time, such as 12h, 30d or 4w, or on a date, such as 2027-01-31")
 		.action((name: string, options: Options) => addToken(io, name, options));
 	add("list", "List the tokens, without their secrets").action((options: Options) => list(io, options));
@@ -85,7 +87,7 @@ function stateOf({ expiresAt, revokedAt }: Token): string {
 const ownersOf = ({ owners }: Token): string => (owners === "*" ? "*" : owners.join(", ")) || "–";
 
 function described({ name, owners, expiresAt }: Token): string {
-	const opens = owners === "*" ? "all private and gated models" : `private and gated models of ${owners.join(", ")}`;
+	const models = owners === "*" ? "all private and gated models" : `private and gated models of ${owners.join(", ")}`;
 	const until = expiresAt === undefined ? "" : `, until ${expiresAt.slice(0, 10)}`;
-	return `the token ${name}, which opens ${owners.length === 0 ? "what is not private or gated" : opens}${until}`;
+	return `the token ${name}, which gives access to ${owners.length === 0 ? "what is not private or gated" : models}${until}`;
 }

@@ -34,4 +34,4 @@ export const clauseOf = (reason: string): string => plainReason(reason).replace(
 
 /** A clause as the start of a sentence. The name of a package keeps its case. */
 export const sentenceStart = (clause: string): string =>
-	clause.replace(/^[a-z]+(?= )/, (word) => `${word[0]?.toUpperCase() ?? ""}${word.slice(1)}`);
+	clause.replace(/^[a-z]+(?=[ :;])/, (word) => `${word[0]?.toUpperCase() ?? ""}${word.slice(1)}`);

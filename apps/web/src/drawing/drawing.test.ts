@@ -46,7 +46,7 @@ test("the log of an error has no control characters of strangers, and no more th
 	const error = String.raw`{ error: "\u001b]0;owned\u0007" + "x".repeat(100_000) }`;
 	await drawCard(CARD, poolOf(send(error)));
 	const [[said]] = logged.mock.calls as [[string]];
-	expect(said).toMatch(/^Drawing untrusted text failed\. \\u001b\]0;owned\\u0007x+…$/);
+	expect(said).toMatch(/^Rendering untrusted text failed\. \\u001b\]0;owned\\u0007x+…$/);
 	expect(said.length).toBeLessThan(3_000);
 });
 

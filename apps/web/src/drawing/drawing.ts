@@ -140,7 +140,7 @@ const NO_OUTLETS = { piece: () => {}, read: async () => undefined };
 /** Why a job was not finished. Rethrows what should not be cached: the pool is busy, or an error of the disk. */
 function reasonOf(error: unknown): string {
 	if (!(error instanceof DrawingError) || error.code === "busy") throw error;
-	if (error.code === "failed") console.error(visible(`Drawing untrusted text failed. ${causeOf(error)}`));
+	if (error.code === "failed") console.error(visible(`Rendering untrusted text failed. ${causeOf(error)}`));
 	return error.message;
 }
 

@@ -10,7 +10,7 @@ export const ACCESS = {
 	open: { label: "open", meaning: "" },
 	gated: { label: "gated", meaning: TOKEN },
 	reviewed: { label: "gated, manual approval", meaning: TOKEN },
-	private: { label: "private", meaning: "The code needs a token of an account with access." },
+	private: { label: "private", meaning: "The code needs a token from an account with access." },
 	disabled: { label: "disabled", meaning: "The hub no longer serves the files, so code that loads them fails." },
 } as const;
 

@@ -129,7 +129,7 @@ test("a number of parameters that name and size contradict is rejected, and the 
 test("an adapter and a part of a pipeline tell what they need besides", () => {
 	expect(listed("m/adapter")).toEqual({
 		label: "adapter, plus its base model",
-		how: "adapter; the memory of m/header comes on top",
+		how: "adapter; needs the memory of m/header as well",
 	});
 	expect(listed("m/part")).toMatchObject({ isLeast: true, isEstimated: true });
 	expect(listed("m/named-7b")?.how).toBe("estimated from the name");

@@ -37,7 +37,7 @@ const PART = "one part of a pipeline; the size of the other parts is unknown";
 const ASSISTS = "the model that they assist needs its own memory too";
 
 const baseText = (base: string | undefined): string =>
-	base === undefined ? "the record names no base model" : `the memory of ${base} comes on top`;
+	base === undefined ? "the record names no base model" : `needs the memory of ${base} as well`;
 
 /** The size of the weights that tools load by default, as plain data. */
 export interface WeightsFact {

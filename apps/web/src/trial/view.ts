@@ -12,7 +12,7 @@ export interface TrialView {
 	readonly endpointUrl?: string;
 	/** The model as the client takes it. */
 	readonly model: string;
-	/** The provider's name of the model, so that the client need not ask the hub. */
+	/** The provider's name for the model, so that the client need not ask the hub. */
 	readonly mapping?: { readonly id: string; readonly providerId: string };
 	readonly billTo?: string;
 	/** The payload or the messages; a file is given by its name. */

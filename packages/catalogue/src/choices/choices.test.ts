@@ -177,7 +177,7 @@ describe("the first way", () => {
 				cardData: { base_model: "acme/old" },
 			},
 			"adapter-diffusion library:diffusers",
-			"Its tags say that the repository holds an adapter, its card that the base model is acme/old, which Diffusers loads with it.",
+			"Its tags say that the repository holds an adapter, and its card says that the base model is acme/old. Diffusers loads both.",
 		],
 		[
 			{
@@ -667,7 +667,7 @@ it("weights of as many parameters as the base model are no adapter, although the
 	const texts = (fields: Partial<ModelRecord>): readonly string[] =>
 		choices(fields).ways.map((way) => `${way.key}:${way.fit} ${reasonText(way.reason, way.from)}`);
 	expect(texts(record).slice(0, 2)).toEqual([
-		"transformers:fits The record names PEFT, but states as many parameters as a whole model has, which Transformers loads.",
+		"transformers:fits The record names PEFT, but the number of parameters is that of a whole model, which Transformers loads.",
 		"peft:unsure The record names PEFT, but its weights are probably those of a whole model.",
 	]);
 	expect(choices({ ...record, num_parameters: 40_000_000 }).first.key).toBe("peft");

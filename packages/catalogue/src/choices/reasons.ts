@@ -101,7 +101,7 @@ function sentenceOf(reason: Reason, from: Evidence): string {
 		case "adapter-gguf":
 			return `${holds} repository holds an adapter as GGUF, which llama.cpp applies to its base model.`;
 		case "merged":
-			return "The record names PEFT, but states as many parameters as a whole model has, which Transformers loads.";
+			return "The record names PEFT, but the number of parameters is that of a whole model, which Transformers loads.";
 		case "stated-class":
 			return "The configuration names a class of Transformers.";
 		case "transformers-tag":
@@ -148,9 +148,9 @@ type AdapterReason = Extract<Reason, { readonly code: "adapter" }>;
 function adapterText({ base, isOfCard, loader }: AdapterReason, from: Evidence, holds: string): string {
 	if (base === undefined)
 		return `${holds} repository holds an adapter for ${loader}, but the record names no base model.`;
-	const isDivided = isOfCard === true && from === "tag";
-	const text = isDivided ? `an adapter, its card that the base model is ${base}` : `an adapter of ${base}`;
-	return `${holds} repository holds ${text}, which ${loader} loads with it.`;
+	if (isOfCard === true && from === "tag")
+		return `${holds} repository holds an adapter, and its card says that the base model is ${base}. ${loader} loads both.`;
+	return `${holds} repository holds an adapter of ${base}, which ${loader} loads with it.`;
 }
 
 type GgufReason = Extract<Reason, { readonly code: `gguf-${string}` }>;

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const cactusNeedle: Library = {
 	key: "cactus-needle",
 	prettyLabel: "Needle",
-	summary: "Calls tools by spoken or written requests with a model of a few megabytes, by Cactus Compute.",
+	summary: "Turns spoken or written requests into tool calls with a model of a few megabytes, by Cactus Compute.",
 	licence: { value: "Apache-2.0", source: "pypi:cactus-needle 3.2.8", day: "2026-11-23" },
 	languages: { value: ["Python", "JavaScript"], source: "pypi:cactus-needle 3.2.8", day: "2026-11-23" },
 	platforms: { value: ["CPU", "CUDA", "Metal"], source: "pypi:cactus-needle 3.2.8", day: "2026-11-24" },

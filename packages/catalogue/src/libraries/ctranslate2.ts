@@ -5,7 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const ctranslate2: Library = {
 	key: "ctranslate2",
 	prettyLabel: "CTranslate2",
-	summary: "Runs Transformer models for translation, text and speech fast on CPUs and GPUs, by OpenNMT.",
+	summary: "Runs Transformer models for translation, text and speech efficiently on CPUs and GPUs, by OpenNMT.",
 	licence: { value: "MIT", source: "pypi:ctranslate2 4.8.5", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:ctranslate2 4.8.5", day: "2026-11-23" },
 	platforms: { value: ["CPU", "CUDA", "ROCm"], source: "pypi:ctranslate2 4.8.5", day: "2026-11-24" },

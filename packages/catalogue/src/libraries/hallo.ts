@@ -3,7 +3,7 @@ import type { Library } from "../shapes.ts";
 export const hallo: Library = {
 	key: "hallo",
 	prettyLabel: "Hallo",
-	summary: "Animates a portrait so that it speaks a recording, by Fudan University and partners.",
+	summary: "Animates a portrait in sync with recorded speech, by Fudan University and partners.",
 	licence: { value: "MIT", source: "github:fudan-generative-vision/hallo@b6c497e LICENSE", day: "2026-11-24" },
 	languages: {
 		value: ["Python"],

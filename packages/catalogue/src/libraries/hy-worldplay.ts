@@ -3,7 +3,7 @@ import type { Library } from "../shapes.ts";
 export const hyWorldplay: Library = {
 	key: "hy-worldplay",
 	prettyLabel: "HY-WorldPlay",
-	summary: "Generates video of a world in real time, as keys and mouse move through it, by Tencent.",
+	summary: "Generates video of a world in real time, steered with keys and mouse, by Tencent.",
 	languages: {
 		value: ["Python"],
 		source: "github:Tencent-Hunyuan/HY-WorldPlay@0a2a256 README.md",

@@ -3,7 +3,7 @@ import type { Library } from "../shapes.ts";
 export const lyra20: Library = {
 	key: "lyra-2.0",
 	prettyLabel: "Lyra-2.0",
-	summary: "Generates 3D worlds that can be explored, from an image, by NVIDIA.",
+	summary: "Generates explorable 3D worlds from an image, by NVIDIA.",
 	licence: { value: "Apache-2.0", source: "github:nv-tlabs/lyra@09484d2 README.md", day: "2026-11-23" },
 	languages: {
 		value: ["Python"],

@@ -3,7 +3,7 @@ import type { Library } from "../shapes.ts";
 export const magentaRealtime: Library = {
 	key: "magenta-realtime",
 	prettyLabel: "Magenta RT",
-	summary: "Generates music as a live stream that prompts steer, by Google DeepMind.",
+	summary: "Generates music as a live stream, steered by prompts, by Google DeepMind.",
 	licence: { value: "Apache-2.0", source: "github:magenta/magenta-realtime@04ebaa7 README.md", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "github:magenta/magenta-realtime@04ebaa7 README.md", day: "2026-11-23" },
 	platforms: {

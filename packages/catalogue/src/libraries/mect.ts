@@ -3,7 +3,7 @@ import type { Library } from "../shapes.ts";
 export const mect: Library = {
 	key: "mect",
 	prettyLabel: "MECT",
-	summary: "Compares voices to verify a speaker, by Ant Research.",
+	summary: "Compares voices to verify who is speaking, by Ant Research.",
 	licence: {
 		value: "CC-BY-NC-SA-4.0",
 		source: "github:ant-research/AntSpeaker@41dcd09 README.md",

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const mlSharp: Library = {
 	key: "ml-sharp",
 	prettyLabel: "Sharp",
-	summary: "Turns one photo into a 3D scene of Gaussians that can be viewed from nearby, by Apple.",
+	summary: "Turns one photo into a 3D scene of Gaussians that can be seen from nearby positions, by Apple.",
 	languages: { value: ["Python"], source: "github:apple/ml-sharp@08175f3 pyproject.toml", day: "2026-11-24" },
 	repoName: "Sharp",
 	repoUrl: "https://github.com/apple/ml-sharp",

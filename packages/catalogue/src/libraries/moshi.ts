@@ -7,7 +7,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const moshi: Library = {
 	key: "moshi",
 	prettyLabel: "Moshi",
-	summary: "Talks in full duplex, so that it listens while it speaks, by Kyutai.",
+	summary: "Holds spoken conversations in full duplex: it listens while it speaks, by Kyutai.",
 	licence: { value: "MIT", source: "pypi:moshi 0.2.13", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:moshi 0.2.13", day: "2026-11-23" },
 	platforms: { value: ["CPU", "CUDA"], source: "pypi:moshi 0.2.13", day: "2026-11-23" },

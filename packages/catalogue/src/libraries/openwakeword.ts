@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const openwakeword: Library = {
 	key: "openwakeword",
 	prettyLabel: "openWakeWord",
-	summary: "Listens for a spoken word or phrase and scores each moment of sound, by David Scripka.",
+	summary: "Detects wake words and other spoken phrases in a stream of audio, by David Scripka.",
 	licence: { value: "Apache-2.0", source: "pypi:openwakeword 0.6.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:openwakeword 0.6.0", day: "2026-11-23" },
 	platforms: { value: ["CPU"], source: "pypi:openwakeword 0.6.0", day: "2026-11-24" },

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const parlerTts: Library = {
 	key: "parler_tts",
 	prettyLabel: "Parler-TTS",
-	summary: "Generates speech in a voice that a sentence describes, by Hugging Face.",
+	summary: "Generates speech in a voice described in a sentence, by Hugging Face.",
 	licence: { value: "Apache-2.0", source: "pypi:parler-tts 0.2.3", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "pypi:parler-tts 0.2.3", day: "2026-11-24" },
 	platforms: { value: ["CPU", "CUDA"], source: "pypi:parler-tts 0.2.3", day: "2026-11-24" },

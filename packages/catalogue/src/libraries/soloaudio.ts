@@ -3,7 +3,7 @@ import type { Library } from "../shapes.ts";
 export const soloaudio: Library = {
 	key: "soloaudio",
 	prettyLabel: "SoloAudio",
-	summary: "Extracts one sound from a mixture, named by a text or a sample, by Helin Wang and co-authors.",
+	summary: "Isolates the sound that a text or a sample describes, by Helin Wang and co-authors.",
 	licence: { value: "MIT", source: "github:WangHelin1997/SoloAudio@1fb3b14 README.md", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "github:WangHelin1997/SoloAudio@1fb3b14 README.md", day: "2026-11-23" },
 	repoName: "SoloAudio",

@@ -41,7 +41,8 @@ export const depthEstimation: TaskEntry = {
 		},
 		{
 			id: "tencent/DepthCrafter",
-			description: "For videos: relative depth that does not flicker from frame to frame. Slow, and hungry for memory.",
+			description:
+				"For videos: relative depth that does not flicker from frame to frame. Slow, and needs a lot of memory.",
 		},
 	],
 	datasets: [

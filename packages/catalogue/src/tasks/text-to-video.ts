@@ -30,7 +30,7 @@ export const textToVideo: TaskEntry = {
 		{
 			id: "tencent/HunyuanVideo",
 			description:
-				"Sharp motion at 720p, and hungry for memory; offloading or 8-bit weights bring that down. Read its licence before use.",
+				"Sharp motion at 720p, but needs a lot of memory; offloading or 8-bit weights bring that down. Read its licence before use.",
 		},
 		{
 			id: "Wan-AI/Wan2.2-TI2V-5B",

@@ -24,7 +24,7 @@ export const text2textGeneration: TaskEntry = {
 		{
 			id: "facebook/bart-base",
 			description:
-				"140 M parameters, trained to mend damaged text: a good body for correction and rewriting, no good without fine-tuning.",
+				"140 M parameters, trained to mend damaged text: a good base for correction and rewriting, but of no use without fine-tuning.",
 		},
 		{
 			id: "bigscience/T0pp",

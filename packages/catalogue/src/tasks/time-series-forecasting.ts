@@ -32,7 +32,7 @@ export const timeSeriesForecasting: TaskEntry = {
 		{
 			id: "NeoQuasar/Kronos-base",
 			description:
-				"102 M parameters, pretrained on candlesticks of markets (open, high, low, close, volume), which it continues. MIT licence, and no promise of profit.",
+				"102 M parameters, pretrained on candlesticks of markets (open, high, low, close, volume), which it continues. MIT licence.",
 			stated: { source: "starter:NeoQuasar/Kronos-base", day: "2026-11-24" },
 		},
 		{

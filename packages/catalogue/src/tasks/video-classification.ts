@@ -48,7 +48,7 @@ export const videoClassification: TaskEntry = {
 		{ id: "accuracy", description: "Top-1: how often the first label is right; top-5 accepts any of five." },
 		{
 			id: "recall",
-			description: "Of the clips that show an action, how many were recognised; the others no search will find.",
+			description: "Of the clips that show an action, how many were recognised; no search will find the others.",
 		},
 		{ id: "precision", description: "Of the clips reported for an action, how many really show it." },
 		{ id: "f1", description: "Precision and recall in one, by their harmonic mean; average it over actions." },

@@ -35,7 +35,7 @@ export function atEndpoint(endpoint: Endpoint, record: ModelRecord, options: Cal
 	};
 }
 
-/** The endpoint's own name of a model. */
+/** The endpoint's own name for a model. */
 export function nameAt(endpoint: Endpoint, record: ModelRecord): string {
 	const [, owner = "", name = ""] = /^(?:(.*?)\/)?(.*)$/s.exec(record.id) ?? [];
 	const parts: Readonly<Record<string, string>> = { id: record.id, owner, name };

@@ -5,7 +5,7 @@ export interface Endpoint {
 	readonly label: string;
 	/** Its base URL, with `/v1` if the server needs it, without a trailing slash. */
 	readonly url: string;
-	/** Its own name of a model; `{id}`, `{owner}` and `{name}` are replaced by the parts of the model's id. */
+	/** Its own name for a model; `{id}`, `{owner}` and `{name}` are replaced by the parts of the model's id. */
 	readonly model: string;
 	/** The environment variable with its token; absent if it needs none. */
 	readonly tokenVariable?: string;

@@ -34,7 +34,7 @@ const problem = (...messages: unknown[]): string =>
 	reasonOf(refusedChat({ provider: "groq", messages: messages as never }));
 
 describe("the target of raw clients", () => {
-	it("is the provider itself, under its own name of the model and with its own key", () => {
+	it("is the provider itself, under its own name for the model and with its own key", () => {
 		const call = chat({ provider: "fireworks-ai", providerId: "accounts/x/models/y" });
 		expect(call.request!.url).toBe("https://api.fireworks.ai/inference/v1/chat/completions");
 		expect(json(call)["model"]).toBe("accounts/x/models/y");
@@ -95,7 +95,7 @@ describe("the target of the hub's own clients", () => {
 		expect(client).toEqual({ provider: "together", model: "acme/Chat-1", token: env("HF_TOKEN") });
 	});
 
-	it("is the closed provider itself, with its key and its name of the model", () => {
+	it("is the closed provider itself, with its key and its name for the model", () => {
 		const { client } = planned({ ...chatModel, id: "openai/gpt-x" }, { provider: "openai" });
 		expect(client).toEqual({ provider: "openai", model: "gpt-x", token: env("OPENAI_API_KEY"), isClosed: true });
 	});
@@ -135,7 +135,7 @@ describe("the token", () => {
 	});
 });
 
-describe("the provider's name of the model", () => {
+describe("the provider's name for the model", () => {
 	const entry = { provider: "groq", providerId: "mapped", status: "live", task: "conversational" };
 
 	it("is read from the record's mapping, in either of its forms", () => {

@@ -84,7 +84,7 @@ export interface ClientDraft {
 	readonly endpointUrl?: string;
 	/** The provider is called directly, because the hub does not route to it. */
 	readonly isClosed?: true;
-	/** Whether they use the hub's name of the model, or that of the target. */
+	/** Whether they use the hub's name for the model, or that of the target. */
 	readonly modelName: "hub" | "target";
 }
 

@@ -24,7 +24,7 @@ export interface ProviderEntry {
 	readonly clientAudioTypes?: readonly string[];
 	/** Parameters whose form differs at this provider. */
 	readonly rewrites?: (parameters: Readonly<Record<string, Value>>) => Readonly<Record<string, Value>>;
-	/** By task; several forms if the provider's name of the model decides. */
+	/** By task; several forms if the provider's name for the model decides. */
 	readonly calls: Readonly<Record<string, readonly RecordedRequest[]>>;
 }
 

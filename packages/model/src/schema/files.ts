@@ -26,7 +26,7 @@ export const sibling = object({
 });
 
 const mapped = {
-	providerId: described(text, "The provider's own name of the model."),
+	providerId: described(text, "The provider's own name for the model."),
 	status: optional(text, "`live` or `staging`."),
 	task: optional(text, "Task that the provider serves it for."),
 	adapter: optional(text, "`lora` if the provider loads it as an adapter of its base model."),

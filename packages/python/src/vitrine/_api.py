@@ -108,7 +108,7 @@ class SnippetOptions(TypedDict, total=False):
     provider: str
     """The provider to call, or `auto`."""
     provider_id: str
-    """The provider's own name of the model; default: the name in the record's mapping, else the model's id."""
+    """The provider's own name for the model; default: the name in the record's mapping, else the model's id."""
     access_token: str
     """A token to write into the code; default: the code reads an environment variable."""
     stream: bool

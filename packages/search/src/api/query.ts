@@ -1,7 +1,7 @@
 import type { Facet, Sort } from "./fields.ts";
 import type { RowsPage } from "./page.ts";
 
-/** The rows of a list that an offset reaches; a cluster keeps no more in order for a search. */
+/** The number of rows that an offset can reach; a cluster sorts no more of them for a search. */
 export const MOST_REACHED = 10_000;
 
 /** Both bounds are inclusive; either may be missing. */

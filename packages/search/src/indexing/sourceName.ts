@@ -1,7 +1,7 @@
 /** The name of the starter catalogue as a source. */
 export const STARTER_SOURCE = "starter";
 
-/** What the ids of its parts start with, before their kind. */
+/** The prefix of the ids of the starter's sources, which is followed by their kind. */
 export const STARTER_MARK = "starter-";
 
 /**

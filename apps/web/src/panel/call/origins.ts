@@ -2,7 +2,7 @@ import { callTask, type Endpoint, hostsOf } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { offered } from "./providers.ts";
 
-/** The hub, which the client library asks for the provider's name of a model. */
+/** The hub, which the client library asks for the provider's name for a model. */
 const HUB = "https://huggingface.co";
 
 /**

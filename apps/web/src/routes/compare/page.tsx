@@ -95,8 +95,8 @@ interface NoSuchMachineProps {
 function NoSuchMachine({ fault: { field, value, wanted }, isCompared }: NoSuchMachineProps): ReactElement {
 	return (
 		<Notice kind="warning">
-			{isCompared ? "The" : "Compared without a machine: the"} {field} “<Isolated text={value.slice(0, LONGEST)} />” is
-			unknown; {wanted}.
+			{isCompared ? "" : "Compared without a machine: "}“<Isolated text={value.slice(0, LONGEST)} />” is not a valid{" "}
+			{field}: {wanted}.
 		</Notice>
 	);
 }

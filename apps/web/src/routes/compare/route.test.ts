@@ -182,8 +182,8 @@ describe("an address that asks for too much or too little", () => {
 	test("names each field of a machine that cannot be read", async () => {
 		const { status, page } = await ask("/compare?model=acme/parser&memory=much&device=toaster");
 		expect(status).toBe(200);
-		expect(main(page)).toContain("memory “much” is unknown; it should be a number of GB");
-		expect(main(page)).toContain("device “toaster” is unknown; it should be a device of the list");
+		expect(main(page)).toContain("“much” is not a valid memory: it should be a number of GB");
+		expect(main(page)).toContain("“toaster” is not a valid device: it should be a device of the list");
 	});
 
 	test("from the form of the list is shortened", async () => {

@@ -24,7 +24,7 @@ export function EndpointPage({ endpoint }: { readonly endpoint: Endpoint }): Rea
 							Tasks
 						</Heading>
 						<p>
-							The address of each task; <code>{MODEL}</code> stands for the endpoint’s name of a model.
+							The address of each task; <code>{MODEL}</code> stands for the endpoint’s name for the model.
 						</p>
 						<CallTable calls={callsAt(endpoint)} />
 					</section>

@@ -17,7 +17,7 @@ export interface ProviderCall {
 	readonly request: HttpRequest | undefined;
 }
 
-/** Stands for the provider's name of a model. */
+/** Stands for the provider's name for a model. */
 export const MODEL = "MODEL";
 
 /** The calls of a provider, in the order of its tasks. */

@@ -71,7 +71,8 @@ function Tasks({ provider }: { readonly provider: Provider }): ReactElement {
 				Tasks
 			</Heading>
 			<p>
-				The address of each task with the provider’s key; <code>{MODEL}</code> stands for its name of a model.
+				The address of each task, for calls with the provider’s own key; <code>{MODEL}</code> stands for the provider’s
+				name for the model.
 			</p>
 			<CallTable calls={callsOf(provider)} />
 		</section>

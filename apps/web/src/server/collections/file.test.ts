@@ -53,14 +53,14 @@ test("shows the entries without an error at once, and says what is wrong with th
 	expect(many.file.problem).toContain("; 6 more entries with errors. No other collections are shown.");
 });
 
-test("keeps the last good version of an entry, and says what is wrong once, with the file, the field and the value", async () => {
+test("keeps the last valid version of an entry, and says what is wrong once, with the file, the field and the value", async () => {
 	const { path, file, write, logged } = opened("- {slug: a, title: A}");
 	await file.refresh();
 	write("- {slug: A A, title: A}");
 	await file.refresh();
 	await file.refresh();
 	expect(slugs(file)).toEqual(["a"]);
-	const problem = `${path}: line 1, entry 1, slug: expected letters a to z, digits and hyphens, at most 64, not "A A". No other collections are shown. The last good version is shown of: a.`;
+	const problem = `${path}: line 1, entry 1, slug: expected letters a to z, digits and hyphens, at most 64, not "A A". No other collections are shown. Shown in their last valid version: a.`;
 	expect(file.problem).toBe(problem);
 	expect(logged).toEqual([`Collections: ${problem}`]);
 	write("- {slug: c, title: C}");
@@ -112,7 +112,7 @@ test("that is a folder or a pipe is a problem, and is not waited for", async () 
 	expect(file.problem).toContain("it is not a file");
 });
 
-test("with YAML that takes long is read elsewhere: requests go on, and the last good version is shown", async () => {
+test("with YAML that takes long is read elsewhere: requests go on, and the last valid version is shown", async () => {
 	const { file, write } = opened("- {slug: a, title: A}", false, 300);
 	await expect.poll(() => file.refresh().then(() => slugs(file))).toEqual(["a"]);
 	write(`${Array.from({ length: 20_000 }, (_, at) => `key${at}: 1`).join("\n")}\n`);

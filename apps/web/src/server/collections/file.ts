@@ -21,7 +21,7 @@ interface Options {
 	readonly patience?: number;
 }
 
-/** The collections in a file, which is read again when its time, size or inode changes. An entry with an error is left out, and keeps its last good version; a file that cannot be read changes nothing but `problem`. */
+/** The collections in a file, which is read again when its time, size or inode changes. An entry with an error is left out, and keeps its last valid version; a file that cannot be read changes nothing but `problem`. */
 export class CollectionsFile implements Collections {
 	readonly #options: Options;
 	#all: readonly Collection[] = [];
@@ -94,7 +94,7 @@ export class CollectionsFile implements Collections {
 
 	#say(
 		problem: string | undefined,
-		shown = this.#all.length > 0 ? "The last good version is shown." : "No collections are shown.",
+		shown = this.#all.length > 0 ? "The last valid version is shown." : "No collections are shown.",
 	): void {
 		const { log, path } = this.#options;
 		const before = this.#problem;
@@ -127,7 +127,7 @@ function shownText(good: number, kept: readonly Collection[]): string {
 	const others =
 		good === 0 ? "No other collections are shown." : `The other ${good === 1 ? "one is" : `${good} are`} shown.`;
 	const last = kept.map(({ slug }) => slug).join(", ");
-	return kept.length === 0 ? others : `${others} The last good version is shown of: ${last}.`;
+	return kept.length === 0 ? others : `${others} Shown in their last valid version: ${last}.`;
 }
 
 /** The text of a file, which must be a small one in UTF-8. Never opens a pipe or a device, which would not end. */

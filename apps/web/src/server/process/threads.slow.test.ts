@@ -103,7 +103,7 @@ describe("threads that end while pages are read", { timeout: 300_000 }, () => {
 		}
 		expect(await page("three?tab=card")).toEqual([200, expect.stringContaining("A sentence of a card")]);
 		expect((await page("three?tab=files&file=run.py"))[1]).toContain("hljs");
-		expect(said()).toContain("Drawing untrusted text failed. Its thread has ended.");
+		expect(said()).toContain("Rendering untrusted text failed. Its thread has ended.");
 	});
 
 	test("an import whose index thread ends fails with words, keeps the catalogue, and is continued", async () => {

@@ -9,7 +9,8 @@ import { isEmbedding } from "../shared/embedding.ts";
 export const koboldcpp: CommandedApp = {
 	key: "koboldcpp",
 	prettyLabel: "KoboldCpp",
-	summary: "Runs GGUF models from one file, with a web UI for stories and characters, by Concedo and contributors.",
+	summary:
+		"Runs GGUF models from a single executable, with a web UI for stories and characters, by Concedo and contributors.",
 	licence: { value: "AGPL-3.0-only", source: "github:LostRuins/koboldcpp@0a2777c README.md", day: "2026-11-24" },
 	platforms: {
 		value: ["CPU", "CUDA", "Metal", "phone"],

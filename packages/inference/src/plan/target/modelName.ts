@@ -3,7 +3,7 @@ import { HUB_PROVIDER } from "../../constants.ts";
 import type { ProviderEntry } from "../../providers/shapes.ts";
 import type { Ask, Named } from "../stages.ts";
 
-/** The provider's own name of the model: from the options, the mapping, or the model's id. */
+/** The provider's own name for the model: from the options, the mapping, or the model's id. */
 export function modelName({ record: { id }, options }: Ask, entry: ProviderEntry, mapped: Mapped | undefined): Named {
 	const given = options.providerId;
 	if (given) return { name: given, nameField: "providerId", isGuessed: false, mapped };

@@ -6,7 +6,7 @@ import { checkAuto } from "./mapping.ts";
 import { checkServes, providerTarget } from "./provider.ts";
 import { routerTarget } from "./router.ts";
 
-/** The target, with its name of the model; refuses a provider that does not serve the task or this model. */
+/** The target, with its name for the model; refuses a provider that does not serve the task or this model. */
 export function targetOf(ask: Ask): Target {
 	const { entry, task, route, record, options } = ask;
 	if (options.endpointUrl) return endpointTarget(ask, options.endpointUrl);

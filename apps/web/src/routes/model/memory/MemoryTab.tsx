@@ -52,8 +52,8 @@ function Table({ record, rows, hardware, panel }: TableProps): ReactElement {
 		<>
 			<MemoryTable id={record.id} rows={rows} memory={fit && fit.memory * 1e9} keep={keep} />
 			<p className="muted small after">
-				Memory: the weights, the KV cache of the context, and 10% for the program, or 20% if the size of the context is
-				unknown. “≈” marks an estimate, “&gt;” one part of a model.{" "}
+				Memory: the weights, the KV cache of the context, and 10 % for the program, or 20 % if the size of the context
+				is unknown. “≈” marks an estimate, “&gt;” one part of a model.{" "}
 				<a href={links.docs("fits")}>How it is calculated</a>
 			</p>
 		</>

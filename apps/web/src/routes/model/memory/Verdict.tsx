@@ -53,7 +53,7 @@ function Answer({ rows, estimate, fit }: AnswerProps): ReactElement | null {
 	if (estimate.assists)
 		return (
 			<p>
-				These weights assist a larger model, as a draft head or a projector does. That model needs its own memory too.
+				These weights assist a larger model, as a draft model or a projector does. That model needs its own memory too.
 			</p>
 		);
 	if (estimate.isPart)

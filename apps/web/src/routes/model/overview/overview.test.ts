@@ -54,7 +54,7 @@ describe("the overview of a model without a card", () => {
 	test("says what it is, and has no apology before it", async () => {
 		const words = part(await page("/models/meta-llama/Llama-3.1-8B-Instruct"), "article");
 		expect(words).toContain(
-			"Llama-3.1-8B-Instruct is a text generation model by meta-llama with 8.0 billion parameters.",
+			"Llama-3.1-8B-Instruct is a text generation model by meta-llama, with 8.0 billion parameters.",
 		);
 		expect(words.indexOf("is a text generation")).toBeLessThan(words.indexOf("no model card"));
 	});

@@ -31,7 +31,7 @@ describe("what a model is", () => {
 			cardData: { license: "apache-2.0", language: ["en", "de", "fr", "th"] },
 		};
 		expect(of(record, base("acme/raw", { relation: "finetune", from: [base("acme/origin")] }))).toBe(
-			"talk is a text generation model for chats by acme with 8.0 billion parameters. " +
+			"talk is a text generation model for chat by acme, with 8.0 billion parameters. " +
 				"It is fine-tuned from acme/raw, itself derived from acme/origin. " +
 				"Its weights take 16.1 GB as safetensors, and it runs in 19.3 GB of memory (BF16). " +
 				"It covers 4 languages, among them English, German and French. " +

@@ -32,7 +32,7 @@ function whatItIs(record: ModelRecord, facts: ModelFacts): Sentence {
 		...(owner === undefined
 			? []
 			: [" by ", { text: owner, href: links.models({ author: owner }), isName: true as const }]),
-		...(parameters === undefined || parameters === 0 ? [] : [` with ${inWords(parameters)} parameters`]),
+		...(parameters === undefined || parameters === 0 ? [] : [`, with ${inWords(parameters)} parameters`]),
 		".",
 	];
 }
@@ -49,7 +49,7 @@ function kind(record: ModelRecord, { task }: ModelFacts): Sentence {
 	const what = task && taskFact(task);
 	if (adapter !== undefined) return what ? [`${ADAPTERS[adapter.kind]} for `, what] : [ADAPTERS[adapter.kind]];
 	if (what === undefined) return ["a model"];
-	const chats = task?.id === "text-generation" && hasTag(record, "conversational") ? " for chats" : "";
+	const chats = task?.id === "text-generation" && hasTag(record, "conversational") ? " for chat" : "";
 	return [`${article(what.text)} `, what, ` model${chats}`];
 }
 
