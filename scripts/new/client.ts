@@ -23,8 +23,9 @@ export function newClient(root: string, file: string): Written {
 
 const NEXT: readonly string[] = [
 	`Next: write the code, and state the kinds of calls it can make. Tabs have the order of ${INDEX}. Then run:`,
+	"npm run verify -- --lookup",
 	"npm test -- packages/inference verify/src/requests/clients verify/src/shell -u",
-	'It names what is still missing. See "Add a client" in CONTRIBUTING.md.',
+	'The tests name what is still missing. See "Add a client" in CONTRIBUTING.md.',
 ];
 
 interface Code {

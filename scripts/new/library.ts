@@ -24,8 +24,8 @@ export function newLibrary(root: string, key: string): Written {
 
 const NEXT: readonly string[] = [
 	"Next: say in one sentence what the library is for and who makes it, state its facts, write how it loads a model, and add a record for each branch.",
-	`Name a well-known model in ${EXAMPLES}. Then run:`,
-	"npm test -- packages/catalogue -u",
+	`Name a well-known model in ${EXAMPLES}. If you change the label, run "npm run generate". Then run:`,
+	"npm test -- packages/catalogue test/readme -u",
 	'It names what is still missing. See "Add a library" in CONTRIBUTING.md.',
 ];
 

@@ -12,6 +12,7 @@ const KINDS = ["library", "app"] as const;
 const FIELDS = ["licence", "languages", "platforms"] as const;
 const CASES = KINDS.flatMap((kind) => FIELDS.map((field) => [kind, field] as const));
 const MOST = 140;
+const TODAY = new Date().toISOString().slice(0, 10);
 const KEYS = new Set(["name", "text", "isStated", "source", "day"]);
 
 /** What is wrong with a sentence, one line each. */
@@ -40,12 +41,12 @@ const missingSentences = (kind: (typeof KINDS)[number], field: (typeof FIELDS)[n
 		.map(
 			({ key }) =>
 				`${key}: state its ${field} in its file, with the source. If no source states it, add to ${fileOf(kind, field)}: ` +
-				`"${key}": read("What was read, and that it does not say.", "github:OWNER/NAME@COMMIT README.md"),`,
+				`"${key}": read("What was read, and that it does not say.", "github:OWNER/NAME@COMMIT README.md", "${TODAY}"),`,
 		);
 
 describe.each(CASES)("of every %s, the %s", (kind, field) => {
 	it("is stated, or a sentence says why not", () => {
-		expect(missingSentences(kind, field)).toEqual([]);
+		expect(missingSentences(kind, field).join("\n")).toBe("");
 	});
 
 	it("has no sentence where it is stated", () => {
@@ -63,7 +64,10 @@ describe.each(CASES)("of every %s, the %s", (kind, field) => {
 it.each(KINDS)("every %s has three facts, in one order", (kind) => {
 	for (const entry of ENTRIES[kind]) {
 		const facts = describedFacts(kind, entry);
-		expect(facts.map(({ name }) => name)).toEqual(["Licence", "Languages", "Platforms"]);
+		expect(
+			facts.map(({ name }) => name),
+			entry.key,
+		).toEqual(["Licence", "Languages", "Platforms"]);
 		expect(facts.flatMap((fact) => Object.keys(fact)).filter((name) => !KEYS.has(name))).toEqual([]);
 	}
 });

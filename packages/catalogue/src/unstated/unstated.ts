@@ -10,5 +10,5 @@ export interface Unstated {
 
 const DAY = "2026-11-24";
 
-/** A sentence about what was read, or without a source about what was looked for, on the day of all of them. */
-export const read = (why: string, source?: string): Unstated => ({ why, ...(source && { source }), day: DAY });
+/** A sentence about what was read, or without a source about what was looked for; most of them on the same day. */
+export const read = (why: string, source?: string, day = DAY): Unstated => ({ why, ...(source && { source }), day });

@@ -32,6 +32,19 @@ describe("recorded provider calls", () => {
 		);
 	});
 
+	it("is recorded in the version that pages and checks use too", async () => {
+		const pinned = ["packages/inference", "apps/web", "verify/environments/calls"].map(async (folder) => {
+			const { dependencies, devDependencies } = JSON.parse(await readFile(join(ROOT, folder, "package.json"), "utf8"));
+			return { ...dependencies, ...devDependencies }["@huggingface/inference"];
+		});
+		const lock = JSON.parse(await readFile(join(ROOT, "verify/environments/calls/package-lock.json"), "utf8"));
+		const versions = [...(await Promise.all(pinned)), lock.packages["node_modules/@huggingface/inference"].version];
+		expect(
+			new Set(versions).size,
+			`one version, not ${versions.join(", ")}; see "Add a provider" in CONTRIBUTING.md`,
+		).toBe(1);
+	});
+
 	it("writes the key into the Authorization header under the scheme the entry names", () => {
 		for (const { id, auth, calls } of entries)
 			for (const { direct } of Object.values(calls).flat())
