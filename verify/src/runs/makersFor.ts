@@ -50,6 +50,7 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"PaddleOCR",
 	"parler_tts",
 	"pocket-tts",
+	"pyaging",
 	"pyannote-audio",
 	"qwen3_asr",
 	"qwen3_tts",
