@@ -12,6 +12,7 @@ const OTHERS: ReadonlyMap<string, Makers> = new Map([
 	["lightning-ir", "run-old"],
 	["onnxruntime-genai", "run-more"],
 	["openvino", "run-more"],
+	["piper", "run-more"],
 	["pruna-ai", "run-old"],
 	["segmentation-models-pytorch", "run-more"],
 	["span-marker", "run-old"],
