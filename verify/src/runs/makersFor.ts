@@ -74,6 +74,7 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"timee-ts",
 	"tirex-2",
 	"transformers/assistant",
+	"voxcpm",
 	"xgboost",
 ]);
 
