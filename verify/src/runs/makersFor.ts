@@ -11,7 +11,7 @@ const OTHERS: ReadonlyMap<string, Makers> = new Map([
 	["flair", "run-old"],
 	["lightning-ir", "run-old"],
 	["onnxruntime-genai", "run-more"],
-	["openvino", "run-more"],
+	["openvino", "run-old"],
 	["piper", "run-more"],
 	["pruna-ai", "run-old"],
 	["segmentation-models-pytorch", "run-more"],
