@@ -64,6 +64,7 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"sentence-transformers/colbert-in-small-letters",
 	"sentence-transformers/pylate",
 	"sentence-transformers/pylate-custom-code",
+	"skala",
 	"speculators",
 	"speechbrain",
 	"stable-audio-tools",
