@@ -75,6 +75,7 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"timee-ts",
 	"tirex-2",
 	"transformers/assistant",
+	"vismatch",
 	"voxcpm",
 	"xgboost",
 ]);
