@@ -147,10 +147,11 @@ def modernvbert(hub, record):
     from colpali_engine.models import ColModernVBert, ColModernVBertProcessor
 
     tokenizer = tokenizer_with(IDEFICS_MARKS)
-    processor = ColModernVBertProcessor(idefics_pictures(), tokenizer, image_seq_len=1)
+    processor = ColModernVBertProcessor(idefics_pictures(), tokenizer, image_seq_len=16)
+    # Transformers before 5.21 takes the tokens of a picture in groups of as many as a patch has pixels on a side.
     text = {**BLOCK, "model_type": "modernbert", "vocab_size": len(tokenizer), "max_position_embeddings": 512}
     config = t.ModernVBertConfig(
-        vision_config={**BLOCK, "model_type": "siglip_vision_model", "image_size": SIDE, "patch_size": 16},
+        vision_config={**BLOCK, "model_type": "siglip_vision_model", "image_size": SIDE, "patch_size": 4},
         text_config={**text, "pad_token_id": PAD, "bos_token_id": START, "cls_token_id": START, "sep_token_id": END},
         pixel_shuffle_factor=2,
         **numbers(tokenizer, image_token_id="<image>"),
@@ -245,3 +246,41 @@ def qwen_3_5(hub, record):
         **qwen_numbers(tokenizer),
     )
     write(hub.repo(record["id"]), ColQwen3_5, config, processor)
+
+
+OMNI_MARKS = ["<|audio_pad|>", "<|audio_start|>", "<|audio_end|>"]
+OMNI_CHAT = (
+    "{% for message in messages %}{% for part in message['content'] %}"
+    "{% if part['type'] == 'image' %}<|vision_start|><|image_pad|><|vision_end|>{% else %}{{ part['text'] }}{% endif %}"
+    "{% endfor %}{% endfor %}"
+)
+
+
+@miniature("load/colpali/colqwen-omni", needs=["colpali_engine"])
+def qwen_omni(hub, record):
+    import transformers as t
+    from colpali_engine.models import ColQwen2_5Omni, ColQwen2_5OmniProcessor
+
+    ends = {"image_token": "<|image_pad|>", "video_token": "<|video_pad|>", "audio_token": "<|audio_pad|>"}
+    edges = {"vision_bos_token": "<|vision_start|>", "vision_eos_token": "<|vision_end|>"}
+    sounds = {"audio_bos_token": "<|audio_start|>", "audio_eos_token": "<|audio_end|>"}
+    tokenizer = tokenizer_with([*QWEN_MARKS, *OMNI_MARKS], extra_special_tokens={**ends, **edges, **sounds}, chat_template=OMNI_CHAT)
+    hears = t.WhisperFeatureExtractor(feature_size=8)
+    processor = ColQwen2_5OmniProcessor(t.Qwen2VLImageProcessor(), t.Qwen2VLVideoProcessor(), hears, tokenizer, OMNI_CHAT)
+    sound = {"d_model": 16, "encoder_layers": 1, "encoder_attention_heads": 2, "encoder_ffn_dim": 16, "num_mel_bins": 8, "output_dim": 16}
+    config = t.Qwen2_5OmniThinkerConfig(
+        audio_config=sound,
+        vision_config={**SIGHT, "fullatt_block_indexes": [0]},
+        text_config={**TEXT, "vocab_size": len(tokenizer), "rope_parameters": QWEN_ROPE},
+        **numbers(
+            tokenizer,
+            image_token_id="<|image_pad|>",
+            video_token_id="<|video_pad|>",
+            audio_token_id="<|audio_pad|>",
+            vision_start_token_id="<|vision_start|>",
+            vision_end_token_id="<|vision_end|>",
+            audio_start_token_id="<|audio_start|>",
+            audio_end_token_id="<|audio_end|>",
+        ),
+    )
+    write(hub.repo(record["id"]), ColQwen2_5Omni, config, processor)

@@ -1,11 +1,13 @@
 """Miniatures for diffusers: pipelines that are put together from blocks."""
 
+import importlib
 import json
+import sys
 
 import diffusers as d
 
 from miniatures.diffusers_gguf import FILE, write_gguf
-from miniatures.diffusers_parts import lora_layers
+from miniatures.diffusers_parts import lora_layers, vae
 from miniatures.diffusers_words import qwen3_vl_words
 from miniatures.hub import miniature
 
@@ -98,3 +100,48 @@ def save(pipe, folder, id: str) -> None:
     pipe.save_pretrained(str(folder), overwrite_modular_index=True)
     index = folder / "modular_model_index.json"
     index.write_text(index.read_text().replace(json.dumps(str(folder)), json.dumps(id)))
+
+
+CODE = '''import torch
+from diffusers import AutoencoderKL, ModularPipelineBlocks
+from diffusers.modular_pipelines import ComponentSpec, InputParam, OutputParam
+
+
+class HarbourBlocks(ModularPipelineBlocks):
+    """Blocks that only the repository's own code knows."""
+
+    @property
+    def description(self):
+        return "Encodes a picture."
+
+    @property
+    def expected_components(self):
+        return [ComponentSpec("vae", AutoencoderKL)]
+
+    @property
+    def inputs(self):
+        return [InputParam("image", required=True, type_hint=torch.Tensor, description="The picture.")]
+
+    @property
+    def intermediate_outputs(self):
+        return [OutputParam("latents", type_hint=torch.Tensor, description="The encoded picture.")]
+
+    def __call__(self, components, state):
+        block_state = self.get_block_state(state)
+        block_state.latents = components.vae.encode(block_state.image).latent_dist.mode()
+        self.set_block_state(state, block_state)
+        return components, state
+'''
+
+
+@miniature("load/diffusers/blocks-of-its-own")
+def own_blocks(hub, record):
+    folder, source = hub.repo(record["id"]), hub.scratch()
+    for place in (folder, source):
+        (place / "harbour_blocks.py").write_text(CODE)
+    sys.path.insert(0, str(source))
+    blocks = importlib.import_module("harbour_blocks").HarbourBlocks()
+    blocks.save_pretrained(folder)
+    pipe = blocks.init_pipeline()
+    pipe.update_components(vae=vae())
+    save(pipe, folder, record["id"])

@@ -248,3 +248,11 @@ def flux_pipeline(hub, record):
 def controlnet_flux(hub, record):
     d.FluxPipeline(**flux(hub, 16)).save_pretrained(hub.repo(record["cardData"]["base_model"]))
     d.FluxControlNetModel(**FLUX, in_channels=16).save_pretrained(hub.repo(record["id"]))
+
+
+@miniature("load/diffusers/lora-for-control")
+def lora_of_krea_for_control(hub, record):
+    [base] = [tag.rsplit(":", 1)[-1] for tag in record["tags"] if tag.startswith("base_model:")]
+    pipe = krea()
+    pipe.save_pretrained(hub.repo(base))
+    pipe.save_lora_weights(hub.repo(record["id"]), transformer_lora_layers=lora_layers(pipe.transformer))

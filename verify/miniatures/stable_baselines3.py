@@ -22,10 +22,11 @@ def agent(algorithm: str):
     "load/stable-baselines3/a2c-in-the-name",
     "load/stable-baselines3/ddpg-in-the-name",
     "load/stable-baselines3/dqn-in-the-name",
+    "load/stable-baselines3/dqn-later-in-the-name",
     "load/stable-baselines3/sac-in-the-name",
     "load/stable-baselines3/td3-in-the-name",
 )
 def saved(hub, record):
     names = [file["rfilename"] for file in record.get("siblings", []) if file["rfilename"].endswith(".zip")]
-    algorithm = record["id"].split("/")[1].split("-")[0]
-    agent(algorithm if algorithm != "lander" else "ppo").save(hub.repo(record["id"]) / (names or ["model.zip"])[0])
+    algorithms = [part for part in record["id"].split("/")[1].split("-") if hasattr(stable_baselines3, part.upper())]
+    agent((algorithms or ["ppo"])[0]).save(hub.repo(record["id"]) / (names or ["model.zip"])[0])

@@ -21,6 +21,11 @@ READER = {
     "model_type": "bart", "d_model": 8, "encoder_layers": 1, "decoder_layers": 1, "encoder_attention_heads": 2, "decoder_attention_heads": 2,
     "is_encoder_decoder": True, "decoder_start_token_id": 2, "eos_token_id": 3, "pad_token_id": 0,
 }  # fmt: skip
+LANGUAGE = {"hidden_size": 8, "num_hidden_layers": 1, "num_attention_heads": 2, "num_key_value_heads": 2, "head_dim": 4, "eos_token_id": 3}
+PICTURE_TEMPLATE = (
+    "{% for message in messages %}{% for part in message['content'] %}{% if part['type'] == 'image' %}<image>{% else %}{{ part['text'] }}{% endif %}"
+    "{% endfor %}{% endfor %}"
+)
 
 
 @miniature("load/transformers.js/feature-extraction", "load/transformers.js/sentence-similarity", "load/transformers.js/sentence-example")
@@ -144,6 +149,29 @@ def owl(hub, record):
     graph.spread("logits", [1, 2, 3], "pixel_values").spread("pred_boxes", [1, 2, 4], "pixel_values").save(folder / "onnx/model.onnx")
 
 
+@miniature("load/transformers.js/image-text-to-text")
+def smolvlm(hub, record):
+    marks = {"image": "<image>", "edge": "<fake_token_around_image>", "all": "<global-img>"}
+    config = {"model_type": "smolvlm", "architectures": ["SmolVLMForConditionalGeneration"], "text_config": {"model_type": "llama", **LANGUAGE}}
+    folder = pictures_in_chats(hub, record, config, marks)
+    sizes = {"max_image_size": {"longest_edge": 32}, "size": {"longest_edge": 32}, "do_image_splitting": False}
+    write(folder / "preprocessor_config.json", {**PICTURES, "image_processor_type": "SmolVLMImageProcessor", "processor_class": "SmolVLMProcessor", **sizes})
+    write(folder / "processor_config.json", {"processor_class": "SmolVLMProcessor", "image_seq_len": 1})
+    inputs = {"pixel_values": ("FLOAT", [None, None, 3, None, None]), "pixel_attention_mask": ("BOOL", [None, None, None, None])}
+    Graph(inputs).spread("image_features", [1, 8]).save(folder / "onnx/vision_encoder.onnx")
+
+
+@miniature("load/transformers.js/image-text-to-text-image-first")
+def lfm2_vl(hub, record):
+    marks = {"image": "<image>", "start": "<|image_start|>", "end": "<|image_end|>"}
+    text = {"model_type": "lfm2", **LANGUAGE, "layer_types": ["full_attention"], "conv_L_cache": 3}
+    folder = pictures_in_chats(hub, record, {"model_type": "lfm2_vl", "architectures": ["Lfm2VlForConditionalGeneration"], "text_config": text}, marks)
+    sizes = {"encoder_patch_size": 4, "downsample_factor": 2, "tile_size": 8, "min_image_tokens": 1, "max_image_tokens": 1, "do_image_splitting": False}
+    write(folder / "preprocessor_config.json", {**PICTURES, "image_processor_type": "Lfm2VlImageProcessor", "processor_class": "Lfm2VlProcessor", **sizes})
+    inputs = {"pixel_values": ("FLOAT", [None, None, 48]), "pixel_attention_mask": ("INT64", [None, None]), "spatial_shapes": ("INT64", [None, 2])}
+    Graph(inputs).spread("image_features", [1, 8]).save(folder / "onnx/vision_encoder.onnx")
+
+
 @miniature("load/transformers.js/audio-classification")
 def sounds(hub, record):
     folder = recordings(hub, record, {"model_type": "wav2vec2", "architectures": ["Wav2Vec2ForSequenceClassification"], **LABELS})
@@ -203,6 +231,16 @@ def speecht5(hub, record):
     Graph({"spectrogram": ("FLOAT", [None, 8])}).spread("waveform", [1, 64], "spectrogram").save(vocoder / "onnx/model.onnx")
 
 
+def pictures_in_chats(hub, record, config: dict, marks: dict) -> Path:
+    """A repository with a tokenizer that knows the marks of a picture, and a language model that keeps nothing of the tokens before."""
+    size = words() + len(marks)
+    folder = texts(hub, record, {**config, "image_token_id": words(), "eos_token_id": 3}, list(marks.values()), PICTURE_TEMPLATE)
+    Graph(ids("input_ids")).embed("inputs_embeds", 8, rows=size).save(folder / "onnx/embed_tokens.onnx")
+    inputs = {"inputs_embeds": ("FLOAT", [None, None, 8]), **ids("attention_mask")}
+    Graph(inputs).project("logits", 8, size).save(folder / "onnx/decoder_model_merged.onnx")
+    return folder
+
+
 def see(hub, record, architecture: str) -> None:
     config = {
         "model_type": "vision-encoder-decoder", "architectures": [architecture], "is_encoder_decoder": True, "decoder_start_token_id": 2,
@@ -223,14 +261,16 @@ def classify(folder: Path) -> None:
     Graph(ids()).embed("logits", 3, mean=True).save(folder / "onnx/model.onnx")
 
 
-def texts(hub, record, config: dict) -> Path:
-    """A repository with a configuration and a tokenizer."""
+def texts(hub, record, config: dict, marks: list = [], chat: str = CHAT_TEMPLATE) -> Path:
+    """A repository with a configuration and a tokenizer, which knows marks of one token each."""
     folder = hub.repo(record["id"])
     write(folder / "config.json", config)
-    bert_tokenizer(512, chat_template=CHAT_TEMPLATE).save_pretrained(folder)
+    tokenizer = bert_tokenizer(512, chat_template=chat)
+    tokenizer.add_tokens(marks, special_tokens=True)
+    tokenizer.save_pretrained(folder)
     template = folder / "chat_template.jinja"
     settings = json.loads((folder / "tokenizer_config.json").read_text())
-    write(folder / "tokenizer_config.json", {**settings, "tokenizer_class": "BertTokenizer", "chat_template": CHAT_TEMPLATE})
+    write(folder / "tokenizer_config.json", {**settings, "tokenizer_class": "BertTokenizer", "chat_template": chat})
     template.unlink(missing_ok=True)
     return folder
 
@@ -279,15 +319,21 @@ class Graph:
         self.inputs, self.outputs, self.nodes, self.weights = inputs, {}, [], []
         self.random = default_rng(0)
 
-    def embed(self, name: str, size: int | None, mean: bool = False) -> "Graph":
+    def embed(self, name: str, size: int | None, mean: bool = False, rows: int = 0) -> "Graph":
         """A vector for each token (batch, tokens, size), or the mean of them; a number for each where there is no size."""
-        shape = [words()] if size is None else [words(), size]
+        shape = [rows or words()] if size is None else [rows or words(), size]
         table = self.weight(name, self.random.normal(size=shape).astype("float32"))
         vectors = f"{name}_all" if mean else name
         self.node("Gather", [table, "input_ids"], vectors)
         if mean:
             self.node("ReduceMean", [vectors], name, axes=[1], keepdims=0)
         return self.output(name, "FLOAT", [None] * (len(shape) + (0 if mean else 1)))
+
+    def project(self, name: str, width: int, size: int) -> "Graph":
+        """Vectors of another size, made of the first input."""
+        weights = self.weight(name, self.random.normal(size=[width, size]).astype("float32"))
+        self.node("MatMul", [next(iter(self.inputs)), weights], name)
+        return self.output(name, "FLOAT", [None, None, size])
 
     def spread(self, name: str, shape: list, source: str = "", kind: str = "FLOAT") -> "Graph":
         """Numbers of one shape, moved by the mean of an input."""

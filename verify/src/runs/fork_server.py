@@ -191,6 +191,7 @@ class Server:
         with open(os.path.join(folder, SNIPPET), "w", encoding="utf-8") as file:
             file.write(job["text"])
         for name, path in job["files"].items():
+            os.makedirs(os.path.dirname(os.path.join(folder, name)), exist_ok=True)
             shutil.copyfile(path, os.path.join(folder, name))
         output, printed = os.pipe()
         result, reported = os.pipe()

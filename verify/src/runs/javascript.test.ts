@@ -37,13 +37,10 @@ describe.skipIf(!isHere)("a JavaScript load snippet", { timeout: 600_000 }, () =
 it("every JavaScript fixture has a maker, except those that are known to have none", { skip: !isHere }, () => {
 	const reasons = subjects.map((subject) => [subject.id, javascriptRuns.skipReason!(subject)] as const);
 	expect(Object.fromEntries(reasons.filter(([, reason]) => reason !== undefined))).toEqual({
-		"load/transformers.js/image-text-to-text-image-first.js": NO_MINIATURE,
-		"load/transformers.js/image-text-to-text.js": NO_MINIATURE,
 		"load/transformers.js/no-task.js": NO_WEIGHTS,
 		"load/transformers.js/task-without-pipeline.js": NO_WEIGHTS,
 		"load/transformers.js/visual-question-answering.js": NO_WEIGHTS,
 	});
 });
 
-const NO_MINIATURE = "there is no miniature for this kind of model";
 const NO_WEIGHTS = "it reads only the configuration, not the weights";

@@ -29,3 +29,7 @@ it("a file of the reader is replaced by a sample", () => {
 	const text = `f = open("page.png")\ng = open('a/b.wav')\nh = sf.read("speech.wav"), "https://x.example/z.png", "page.pngs"`;
 	expect(filesBeside(text)).toEqual({ "page.png": "image.png", "speech.wav": "sound.wav" });
 });
+
+it("a folder of the reader gets a sample", () => {
+	expect(filesBeside(`model.inference_on_dir("pictures")`)).toEqual({ "pictures/first.png": "image.png" });
+});

@@ -40,8 +40,12 @@ const SAMPLES: Readonly<Record<string, string>> = {
 
 const FILE_NAME = new RegExp(`["']([\\w-]+\\.(${Object.keys(SAMPLES).join("|")}))["']`, "g");
 
+/** A folder of pictures of the reader. */
+const FOLDER_NAME = /["'](pictures)["']/g;
+
 /** The files that a snippet expects in its working directory, each with the sample to copy there. */
 export function filesBeside(text: string): Readonly<Record<string, string>> {
 	const files = [...text.matchAll(FILE_NAME)].map(([, name = "", extension = ""]) => [name, SAMPLES[extension] ?? ""]);
-	return Object.fromEntries(files) as Readonly<Record<string, string>>;
+	const inFolders = [...text.matchAll(FOLDER_NAME)].map(([, name = ""]) => [`${name}/first.png`, "image.png"]);
+	return Object.fromEntries([...files, ...inFolders]) as Readonly<Record<string, string>>;
 }

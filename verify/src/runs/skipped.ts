@@ -29,6 +29,11 @@ const ITS_OWN_CODE = "its code is only in the repositories of its models";
 
 const HUGGING_FACE_ALONE = "it reads weights only from huggingface.co, and ignores HF_ENDPOINT";
 
+const ONE_REVISION = "it loads one published revision by its hash, which a repository of random weights cannot have";
+
+const ONLY_ONNX =
+	"its package runs ONNX files and has no code of the networks in them, and a small network in their place would prove little";
+
 export const PORT_AUDIO = "on Linux, it requires the system library PortAudio, which its install line does not install";
 
 const LEROBOT = "requires Python 3.12: with 3.11, its install line installs LeRobot 0.4, which has no such policy";
@@ -57,9 +62,10 @@ export const SKIPPED: ReasonsById = {
 	"load/audiocraft":
 		"it requires av 11, which has no wheel for Python 3.11 and is compiled with the development files of FFmpeg",
 	"load/ben2": GITHUB,
+	"load/birder": "it reads only the published files, from huggingface.co alone, and checks their hashes",
 	"load/cartesia_mlx": "requires the GPU of a Mac",
 	"load/cartesia_pytorch": GITHUB,
-	"load/causilo": "it loads one published revision by its hash, which a repository of random weights cannot have",
+	"load/causilo": ONE_REVISION,
 	"load/chatterbox": "its install line installs PyTorch 2.6 and Transformers 5.2, for which there is no test model yet",
 	"load/collectorvision": GITHUB,
 	"load/cxr-foundation": GITHUB,
@@ -75,13 +81,17 @@ export const SKIPPED: ReasonsById = {
 		"requires an NVIDIA GPU, without which Diffusers cannot load Nunchaku weights",
 	"load/doctr/detection": "docTR downloads a second model from another host",
 	"load/doctr/recognition": "docTR downloads a second model from another host",
+	"load/edsnlp": "it installs the model as a package while it runs, for which the check has no network",
 	"load/espnet/no-task": "it only downloads the files of the repository",
 	"load/fairseq": "archived; its last release does not support Python 3.11",
 	"load/index-tts": GITHUB,
+	"load/insightface": ONLY_ONNX,
 	"load/jev-style": ITS_OWN_CODE,
 	"load/kimi-audio": GITHUB,
 	"load/kerasformers": HUGGING_FACE_ALONE,
 	"load/kernels": "kernels are in a separate type of repository, which Vitrine does not serve",
+	"load/kittentts":
+		"its package has no code of the networks in its ONNX models, and the newer ones read a second model of one fixed size",
 	"load/kokoro/known": "downloads a dictionary of spaCy from another host",
 	"load/kokoro/other": "downloads a dictionary of spaCy from another host",
 	"load/lerobot/eo1": LEROBOT,
@@ -110,14 +120,18 @@ export const SKIPPED: ReasonsById = {
 	"load/mobilint/vision": "requires Mobilint hardware",
 	"load/muscriptor": "its code also downloads a beat tracker from another host",
 	"load/openpi": GITHUB,
+	"load/openwakeword": "it also downloads the models that turn sound into features, from another host",
 	"load/paddlenlp/labels": "its task also downloads files from another host",
 	"load/perception-encoder": GITHUB,
 	"load/phantom-wan": GITHUB,
+	"load/pocket-tts/own": ONE_REVISION,
 	"load/pruna-ai/diffusers-pro": "pruna_pro is a paid product",
 	"load/pruna-ai/pro": "pruna_pro is a paid product",
 	"load/pruna-ai/text-generation-pro": "pruna_pro is a paid product",
+	"load/py-feat/emotions":
+		"the size of its network for emotions is fixed in its code, at 138 million parameters, and it loads five more",
 	"load/recurrentgemma": "it accepts only its published sizes, of 2 and 9 billion parameters",
-	"load/relik": "its install line installs PyTorch 2.3 and Transformers 4.41, for which there is no test model yet",
+	"load/relik": "it downloads a model of spaCy from another host, which it cuts texts into words with",
 	"load/renderformer": GITHUB,
 	"load/sam-3d-body": GITHUB,
 	"load/sam-3d-objects": GITHUB,
@@ -125,20 +139,26 @@ export const SKIPPED: ReasonsById = {
 	"load/sana": GITHUB,
 	"load/sap-rpt-1-oss": GITHUB,
 	"load/seed-story": GITHUB,
+	"load/skala/named": "it checks the hash of the published file, which random weights cannot have",
 	"load/sklearn/skops-unspecified": "it only lists the files of the repository",
 	"load/stable-audio-3": GITHUB,
 	"load/stable-baselines3/other-algorithm":
 		"its algorithm is not part of Stable-Baselines3, so the snippet has a gap to fill in",
 	"load/stanza": "downloads its list of models from another host",
+	"load/supertonic/folder": ONLY_ONNX,
+	"load/supertonic/named": ONE_REVISION,
 	"load/swarmformer": GITHUB,
 	"load/tensorflowtts": "requires tensorflow-gpu, which can no longer be installed",
 	"load/timesfm/second-and-a-half": "its size is fixed in its code, at 200 million parameters",
 	"load/tirex": "its loader accepts only repositories named TiRex",
+	"load/torchgeo": "it reads only the weights that the package lists, from huggingface.co alone",
 	"load/transformers/tokenizer": "it loads a tokenizer, which has no weights",
 	"load/univa": GITHUB,
 	"load/vfi-mamba": GITHUB,
 	"load/vibevoice": GITHUB,
 	"load/videoprism": GITHUB,
+	"load/vismatch/matcher":
+		"its code downloads the weights of this matcher from GitHub, not from the repository of the record",
 	"load/voicecraft": GITHUB,
 	"load/vui": GITHUB,
 	"load/yolov10": GITHUB,

@@ -17,7 +17,12 @@ export const colpali: Library = {
 	countDownloads: { field: "path", value: "adapter_config.json" },
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "colpali-engine" },
+	package: {
+		ecosystem: "pypi",
+		name: "colpali-engine",
+		// ColQwen2_5Omni reads its encoder of pictures where Transformers before 5.21 keeps it.
+		alsoNeeds: ["transformers<5.21"],
+	},
 	snippets: snippets,
 };
 
