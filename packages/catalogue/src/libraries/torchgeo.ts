@@ -34,6 +34,8 @@ function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 		found = [(name, weights) for name, weights in pairs if f"/{repo}/" in weights.url]
 		for name, weights in found:
 		    print(name, weights)
+		if not found:
+		    raise SystemExit("TorchGeo lists no weights of this repository.")
 
 		name, weights = found[0]
 		model = get_model(name, weights=weights).eval()
