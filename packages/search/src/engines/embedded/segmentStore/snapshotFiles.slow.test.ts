@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -45,11 +45,15 @@ async function tags(): Promise<unknown> {
 	}
 }
 
-const snapshot = (): string =>
-	join(
-		folder,
-		readdirSync(folder).find((name) => name.includes(".index-"))!,
-	);
+/** The snapshot that the database names: beside it, there may be a draft of the next one. */
+function snapshot(): string {
+	const database = new DatabaseSync(path, { readOnly: true });
+	try {
+		return join(folder, String(database.prepare("SELECT snapshot FROM schema").get()?.["snapshot"]));
+	} finally {
+		database.close();
+	}
+}
 
 describe("a start", () => {
 	it("reads the snapshot of an import", async () => {
