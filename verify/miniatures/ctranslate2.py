@@ -8,6 +8,7 @@ from tokenizers.pre_tokenizers import ByteLevel
 
 from miniatures.hub import miniature
 from miniatures.sizes import ENDS
+from miniatures.whisper_words import SPECIAL
 from miniatures.words import END, PAD, bert_tokenizer
 
 POSITIONS = 512
@@ -40,16 +41,14 @@ def generation(hub, record):
 def transcription(hub, record):
     """The tokens of Whisper for one language, which its vocabulary ends with."""
     source, folder = hub.scratch(), hub.repo(record["id"])
-    special = ["<|endoftext|>", "<|startoftranscript|>", "<|en|>", "<|translate|>", "<|transcribe|>", "<|startoflm|>"]
-    special += ["<|startofprev|>", "<|nospeech|>", "<|notimestamps|>", *(f"<|{step / 50:.2f}|>" for step in range(1501))]
     words = {word: at for at, word in enumerate(sorted(ByteLevel.alphabet()))}
     (source / "vocab.json").write_text(json.dumps(words))
     (source / "merges.txt").write_text("#version: 0.2\n")
     tokenizer = t.WhisperTokenizerFast(str(source / "vocab.json"), str(source / "merges.txt"))
-    tokenizer.add_tokens(special, special_tokens=True)
+    tokenizer.add_tokens(SPECIAL, special_tokens=True)
     tokenizer.save_pretrained(source)
     t.WhisperFeatureExtractor().save_pretrained(source)
-    end, start = (tokenizer.convert_tokens_to_ids(token) for token in special[:2])
+    end, start = (tokenizer.convert_tokens_to_ids(token) for token in SPECIAL[:2])
     sides = {f"{side}_{name}": value for side in ("encoder", "decoder") for name, value in SIDE.items()}
     ends = {"pad_token_id": end, "bos_token_id": end, "eos_token_id": end, "decoder_start_token_id": start}
     # The defaults are ids of the published vocabulary; CTranslate2 writes out of bounds for an id that a vocabulary lacks.

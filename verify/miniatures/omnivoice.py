@@ -1,6 +1,7 @@
 """A miniature for OmniVoice: its network around the smallest Qwen3, and the two models that it reads a voice with."""
 
 from miniatures.hub import miniature
+from miniatures.whisper_words import SPECIAL
 
 RATE = 24000
 STRIDES = [8, 5, 4, 2, 3]
@@ -48,13 +49,11 @@ def transcriber(hub) -> None:
     from tokenizers.pre_tokenizers import ByteLevel
 
     folder = hub.repo("openai/whisper-large-v3-turbo")
-    special = ["<|endoftext|>", "<|startoftranscript|>", "<|en|>", "<|translate|>", "<|transcribe|>", "<|startoflm|>"]
-    special += ["<|startofprev|>", "<|nospeech|>", "<|notimestamps|>", *(f"<|{step / 50:.2f}|>" for step in range(1501))]
     tokenizer = t.WhisperTokenizerFast(vocab={word: at for at, word in enumerate(sorted(ByteLevel.alphabet()))}, merges=[])
-    tokenizer.add_tokens(special, special_tokens=True)
+    tokenizer.add_tokens(SPECIAL, special_tokens=True)
     tokenizer.save_pretrained(folder)
     t.WhisperFeatureExtractor().save_pretrained(folder)
-    ids = dict(zip(special, tokenizer.convert_tokens_to_ids(special), strict=True))
+    ids = dict(zip(SPECIAL, tokenizer.convert_tokens_to_ids(SPECIAL), strict=True))
     end, start = ids["<|endoftext|>"], ids["<|startoftranscript|>"]
     sides = {f"{side}_{name}": size for side in ("encoder", "decoder") for name, size in SIDE.items()}
     ends = {"pad_token_id": end, "bos_token_id": end, "eos_token_id": end, "decoder_start_token_id": start}

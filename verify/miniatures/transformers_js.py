@@ -261,12 +261,12 @@ def classify(folder: Path) -> None:
     Graph(ids()).embed("logits", 3, mean=True).save(folder / "onnx/model.onnx")
 
 
-def texts(hub, record, config: dict, marks: list = [], chat: str = CHAT_TEMPLATE) -> Path:
+def texts(hub, record, config: dict, marks: tuple | list = (), chat: str = CHAT_TEMPLATE) -> Path:
     """A repository with a configuration and a tokenizer, which knows marks of one token each."""
     folder = hub.repo(record["id"])
     write(folder / "config.json", config)
     tokenizer = bert_tokenizer(512, chat_template=chat)
-    tokenizer.add_tokens(marks, special_tokens=True)
+    tokenizer.add_tokens(list(marks), special_tokens=True)
     tokenizer.save_pretrained(folder)
     template = folder / "chat_template.jinja"
     settings = json.loads((folder / "tokenizer_config.json").read_text())

@@ -28,7 +28,7 @@ const DRAFT = word("(?:assistant|draft(?:er)?|hydra|medusa|speculators?)v?[\\d.]
 /** Whether the name of a repository calls it a part that assists another model: a draft, a projector or statistics. */
 export const isNamedAssistant = (record: ModelRecord): boolean => isNamedDraft(name(record)) || PART.test(name(record));
 
-const PART = word("(?:d?flash|mmproj|imatrix)v?[\\d.]*", "[-_.]");
+const PART = word("(?:flash|mmproj|imatrix)v?[\\d.]*", "[-_.]");
 
 /** Whether an id calls its model by a name that only drafts have. */
 export const isCertainDraft = (id: string): boolean => CERTAIN.test(id);
