@@ -81,10 +81,10 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	ui: ["base", "site", "facts"],
 	hardware: ["base", "ui"],
 	kept: ["base"],
-	drawing: ["base", "data", "highlight", "markdown"],
+	rendering: ["base", "data", "highlight", "markdown"],
 	docs: ["base", "site", "data", "markdown"],
 	tryit: ["base", "trial", "ui"],
-	preview: ["base", "site", "data", "icon", "drawing", "facts"],
+	preview: ["base", "site", "data", "icon", "rendering", "facts"],
 	panel: ["base", "site", "visit", "trial", "highlight", "data", "markdown", "facts", "ui"],
 	use: ["panel", "tryit", "ui"],
 	memory: ["base", "facts", "hardware", "ui"],
@@ -92,22 +92,22 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	search: ["base", "site", "data", "facts", "hardware", "docs", "panel"],
 	palette: ["base", "site", "hardware", "kept", "docs", "search"],
 	errors: ["base", "site", "data", "ui", "docs"],
-	hub: ["base", "site", "http", "drawing"],
+	hub: ["base", "site", "http", "rendering"],
 	resources: ["base", "site", "data", "facts", "hardware", "search"],
 	[PAGES]:
-		"base site visit highlight api http data markdown drawing ui facts hardware docs panel use memory kit search errors resources".split(
+		"base site visit highlight api http data markdown rendering ui facts hardware docs panel use memory kit search errors resources".split(
 			" ",
 		),
 	service: ["base", "site", "snippets", "api", "http", "data", "markdown", "hardware", "memory", "docs", "resources"],
 	oembed: ["base", "site", "embed", "api", "http", "data", "service"],
 	routes: ["base", "site", "docs", "panel", "preview", "palette", "hub", "service", "oembed", PAGES],
 	client: ["base", "site", "styles", "ui", "hardware", "kept", "panel", "use", "palette", PAGES],
-	server: ["base", "site", "highlight", "api", "http", "data", "drawing", "icon", "ui", "errors", "service", "routes"],
+	server: ["base", "site", "highlight", "api", "http", "data", "rendering", "icon", "ui", "errors", "service", "routes"],
 };
 
 /** The folders of `apps/web/src` that import modules of Node. */
 const NODE: ReadonlySet<string> = new Set([
-	..."http data icon drawing docs preview hub service oembed server".split(" "),
+	..."http data icon rendering docs preview hub service oembed server".split(" "),
 	PAGES,
 ]);
 

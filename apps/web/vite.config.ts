@@ -37,7 +37,7 @@ const server: UserConfig = {
 		rolldownOptions: {
 			input: {
 				serve: here("src/server/process/serve.ts"),
-				draw: here("src/drawing/draw.worker.ts"),
+				render: here("src/rendering/render.worker.ts"),
 				port: here("src/server/metrics/port.worker.ts"),
 			},
 			external: /^@vitrine\//,

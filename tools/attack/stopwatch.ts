@@ -10,7 +10,7 @@ export interface Round {
 	readonly bare: number;
 }
 
-/** Milliseconds within which /livez answers, whatever is drawn. */
+/** Milliseconds within which /livez answers, whatever is rendered. */
 export const PROMPT = 100;
 
 /** Milliseconds that the site itself took: what a server with nothing to do takes at the same moment is the machine's. */

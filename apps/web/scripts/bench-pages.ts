@@ -111,7 +111,7 @@ async function requests(from: Measured): Promise<void> {
 		]);
 	}
 	console.log(
-		"req/s/core: answers per second of the server's CPU time. Astro has the elements of the pages in memory and only draws",
+		"req/s/core: answers per second of the server's CPU time. Astro has the elements of the pages in memory and only renders",
 	);
 	console.log("them: it reads no index, chooses and writes no code, and does not compress.");
 }

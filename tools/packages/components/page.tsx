@@ -1,6 +1,6 @@
 import {
 	CheckMark,
-	type DrawnCard,
+	type RenderedCard,
 	EditLink,
 	Heading,
 	type LoadSnippets,
@@ -29,7 +29,7 @@ export const record: ModelRecord = {
 
 export interface PageProps {
 	readonly panel: SnippetData;
-	readonly card: DrawnCard;
+	readonly card: RenderedCard;
 	readonly report?: Report;
 	readonly load?: LoadSnippets;
 }

@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { readReport, snippetData } from "@vitrine/react";
-import { drawCard } from "@vitrine/react/card";
+import { renderCard } from "@vitrine/react/card";
 import { Page, record } from "./page.mjs";
 
 const read = (name) => readFileSync(createRequire(import.meta.url).resolve(name), "utf8");
 const report = readReport(read("@vitrine/react/report.ndjson"));
 const panel = snippetData(record, { report, query: new URLSearchParams("mode=call&language=python") });
-const card = drawCard('# A card\n\n<script>alert(1)</script>\n\n```python\nprint("drawn")\n```\n');
+const card = renderCard('# A card\n\n<script>alert(1)</script>\n\n```python\nprint("rendered")\n```\n');
 const props = { panel, card };
 const html = renderToString(createElement(Page, props));
 console.log(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">

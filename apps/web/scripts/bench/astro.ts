@@ -24,7 +24,7 @@ function run(command: string, args: readonly string[]): void {
 }
 
 /**
- * Astro with pages of the same elements, at `/0`, `/1` and so on. Their data are in its memory, so it only draws: it neither
+ * Astro with pages of the same elements, at `/0`, `/1` and so on. Their data are in its memory, so it only renders: it neither
  * reads an index, nor chooses and writes code, nor compresses.
  */
 export async function startAstro(pages: readonly Markup[]): Promise<Measured> {

@@ -60,10 +60,10 @@ async function bundle(): Promise<string> {
 function asApplication(html: string): string {
 	const { head, body } = markupOf(html);
 	const data = JSON.stringify(body).replaceAll("<", "\\u003c");
-	const drawn = renderToString(body.map(elementOf));
+	const rendered = renderToString(body.map(elementOf));
 	const links = renderToString(head.map(elementOf));
 	return (
-		`<!doctype html><html lang="en"><head>${links}</head><body><div id="app">${drawn}</div>` +
+		`<!doctype html><html lang="en"><head>${links}</head><body><div id="app">${rendered}</div>` +
 		`<script id="tree" type="application/json">${data}</script><script type="module" src="/app.js"></script></body></html>`
 	);
 }

@@ -4,7 +4,7 @@ import { type Asking, type Load, load } from "./load.ts";
 import { markupOf } from "./markup.ts";
 import { type Measured, startMeasured } from "./server.ts";
 
-/** Models whose pages are drawn, and those that Astro has in memory. */
+/** Models whose pages are rendered, and those that Astro has in memory. */
 const [MODELS, OF_ASTRO] = [1000, 100];
 
 interface Case extends Omit<Asking, "seconds"> {
@@ -30,9 +30,9 @@ export async function requestCosts(server: Measured, model: string, rounds: numb
 	const paths = many.map(({ id }) => `/models/${id}`);
 	const htmls = await Promise.all(paths.slice(0, OF_ASTRO).map((path) => textOf(server, path)));
 	const tag = (await fetch(server.url + model)).headers.get("ETag") ?? "";
-	const drawn = await load(server, { paths, status: 200, unique: true, seconds });
+	const rendered = await load(server, { paths, status: 200, unique: true, seconds });
 	const astro = await startAstro(htmls.map(markupOf));
-	const plain = await startMeasured([fileURLToPath(new URL("plain.ts", import.meta.url)), drawn.bytes.toFixed(0)]);
+	const plain = await startMeasured([fileURLToPath(new URL("plain.ts", import.meta.url)), rendered.bytes.toFixed(0)]);
 	const cases: readonly Case[] = [
 		{ name: PLAIN, server: plain, paths: ["/"], status: 200 },
 		{ name: `uncached model pages, ${many.length}`, server, paths, status: 200, unique: true },

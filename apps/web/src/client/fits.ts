@@ -21,15 +21,15 @@ export function showFits(isChosen: boolean): void {
 	if (part) void swap(part, { clean, address: address.href });
 }
 
-/** Draws a part of the page as the server draws it for the machine. The address of the page stays that which others can use. */
+/** Renders a part of the page as the server renders it for the machine. The address of the page stays that which others can use. */
 async function swap(part: HTMLElement, { clean, address }: Record<"clean" | "address", string>): Promise<void> {
 	try {
 		const answer = await fetch(address);
 		if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-		const drawn = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("[data-fits]");
+		const rendered = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("[data-fits]");
 		// A reader who is choosing there must not lose the place.
-		if (!drawn || part.contains(document.activeElement)) return;
-		part.replaceWith(drawn);
+		if (!rendered || part.contains(document.activeElement)) return;
+		part.replaceWith(rendered);
 		if (clean !== location.href) history.replaceState(history.state, "", clean);
 	} catch (error) {
 		console.error("What fits could not be shown", error);

@@ -26,12 +26,12 @@ function show(): void {
 	const isAny = (["recent", "saved"] as const).some((shelf) => keptModels(shelf).length > 0);
 	document.documentElement.toggleAttribute("data-kept", isAny);
 	const place = document.querySelector<HTMLElement>(".kept");
-	if (place && isAny) void draw(place);
+	if (place && isAny) void render(place);
 }
 
-async function draw(place: HTMLElement): Promise<void> {
+async function render(place: HTMLElement): Promise<void> {
 	try {
-		(await import("../kept/draw.ts")).drawKept(place);
+		(await import("../kept/render.ts")).renderKept(place);
 	} catch (error) {
 		console.error("The recent and saved models could not be shown", error);
 	}

@@ -50,11 +50,11 @@ describe("a search of the docs", () => {
 
 describe("/docs?q=", async () => {
 	const app = await testApp();
-	const draw = async (path: string): Promise<ReturnType<typeof elementsOf>> =>
+	const render = async (path: string): Promise<ReturnType<typeof elementsOf>> =>
 		elementsOf(await (await app.request(path)).text());
 
 	test("lists sections, keeps the text, and links to ids that exist", async () => {
-		const elements = await draw("/docs?q=access+log");
+		const elements = await render("/docs?q=access+log");
 		const links = byTag(elements, "a").map((link) => attribute(link, "href"));
 		expect(links).toContain("/docs/command-line#serve");
 		expect(byTag(elements, "mark").map(textOf)).toContain("access");
@@ -63,17 +63,17 @@ describe("/docs?q=", async () => {
 	});
 
 	test("says so if nothing matches, and offers single words that do", async () => {
-		const elements = await draw("/docs?q=folder+zzqqxx");
+		const elements = await render("/docs?q=folder+zzqqxx");
 		expect(textOf(elements[0]!)).toContain("No section matches all of these words.");
 		expect(byTag(elements, "a").map((link) => attribute(link, "href"))).toContain("/docs?q=folder");
 	});
 
 	test("without words is the first page", async () => {
-		expect(textOf(byTag(await draw("/docs?q=+"), "h1")[0]!)).toBe("Quick start");
+		expect(textOf(byTag(await render("/docs?q=+"), "h1")[0]!)).toBe("Quick start");
 	});
 
 	test("escapes the text", async () => {
-		const elements = await draw(`/docs?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+		const elements = await render(`/docs?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
 		expect(byTag(elements, "script").some((script) => textOf(script).includes("alert"))).toBe(false);
 		expect(textOf(byTag(elements, "h1")[0]!)).toContain("<script>alert(1)</script>");
 	});

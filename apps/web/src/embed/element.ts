@@ -1,7 +1,7 @@
 import { fetchGroups, type Group, NoCode } from "./answer.ts";
 import { type Ask, ATTRIBUTES, readAsk } from "./ask.ts";
 import { h } from "./dom.ts";
-import { blocksOf, choiceOf, headOf, problemOf } from "./draw.ts";
+import { blocksOf, choiceOf, headOf, problemOf } from "./render.ts";
 import css from "./style.css?inline";
 
 /** The script element that loaded this code; a module is not the current script. */

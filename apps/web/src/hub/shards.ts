@@ -1,7 +1,7 @@
 import { posix } from "node:path";
-import { readShard } from "../drawing/drawing.ts";
-import { DrawingError } from "../drawing/error.ts";
-import type { Results, ShardJob, Unreadable } from "../drawing/messages.ts";
+import { readShard } from "../rendering/rendering.ts";
+import { RenderingError } from "../rendering/error.ts";
+import type { Results, ShardJob, Unreadable } from "../rendering/messages.ts";
 import type { Sender } from "./answer.ts";
 import { HubError, inside } from "./errors.ts";
 import { JSON_TYPE, LARGEST_ANSWER } from "./jsonList.ts";
@@ -36,7 +36,7 @@ async function shardOf<T extends ShardJob["type"]>(snapshot: Snapshot, path: str
 		if (isUnreadable(read)) throw new HubError(read.why, path);
 		return read as Read<T>;
 	} catch (error) {
-		throw error instanceof DrawingError ? new HubError("busy", path) : error;
+		throw error instanceof RenderingError ? new HubError("busy", path) : error;
 	} finally {
 		await file.close();
 	}

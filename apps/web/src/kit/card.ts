@@ -1,6 +1,6 @@
 import { countedSuspicion, hiddenIn } from "@vitrine/code";
 import { renderMarkdown } from "../markdown/markdown.ts";
-import type { DrawnCard } from "../ui/text/ModelCard.tsx";
+import type { RenderedCard } from "../ui/text/ModelCard.tsx";
 
 /** What links and pictures of a card lead to. */
 export interface CardOptions {
@@ -18,11 +18,11 @@ export interface CardOptions {
 const MOST_COUNTED = 1_000;
 
 /**
- * Draws a model card, the Markdown of a README, as safe HTML for `ModelCard`: no script, style, form or frame, and nothing loaded
+ * Renders a model card, the Markdown of a README, as safe HTML for `ModelCard`: no script, style, form or frame, and nothing loaded
  * from another host. It is bounded in length, depth and size, but not in time: an ordinary card takes 5 to 50 ms, a hostile one
- * seconds. Draw cards of others in a worker thread with a deadline. Needs Node.
+ * seconds. Render cards of others in a worker thread with a deadline. Needs Node.
  */
-export function drawCard(text: string, options: CardOptions = {}): DrawnCard {
+export function renderCard(text: string, options: CardOptions = {}): RenderedCard {
 	const { top = 3, prefix = "card-", file, picture } = options;
 	const card = renderMarkdown(text, {
 		top,

@@ -5,7 +5,7 @@ export { Heading, type HeadingProps } from "../ui/page/Heading.tsx";
 export type { AddressOf } from "../ui/page/address.ts";
 export { SourceLink as EditLink, type SourceLinkProps as EditLinkProps } from "../ui/page/SourceLink.tsx";
 export type { CardHeading } from "../ui/text/CardContents.tsx";
-export { type DrawnCard, ModelCard, type ModelCardProps } from "../ui/text/ModelCard.tsx";
+export { type RenderedCard, ModelCard, type ModelCardProps } from "../ui/text/ModelCard.tsx";
 export { MemoryChart, type MemoryChartProps } from "./MemoryChart.tsx";
 export { ModelTable, type ModelTableProps } from "./ModelTable.tsx";
 export { SnippetPanel, type SnippetPanelProps } from "./SnippetPanel.tsx";

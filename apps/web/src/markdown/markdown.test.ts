@@ -278,9 +278,9 @@ const html = (markdown: string): string => renderMarkdown(markdown, CARD).html;
 
 describe("what hubs add to Markdown", () => {
 	test("alerts are quotations with a title", () => {
-		const drawn = html("> [!WARNING]\n> Mind the [gap](LICENSE).\n>\n> - a\n\n> [!tip]\n>\n> Alone on its line.");
-		expect(drawn).toContain('<div class="alert warning" role="note" aria-label="Warning">');
-		expect(text(parseFragment(drawn)).split(/\n+/)).toEqual([
+		const rendered = html("> [!WARNING]\n> Mind the [gap](LICENSE).\n>\n> - a\n\n> [!tip]\n>\n> Alone on its line.");
+		expect(rendered).toContain('<div class="alert warning" role="note" aria-label="Warning">');
+		expect(text(parseFragment(rendered)).split(/\n+/)).toEqual([
 			"Warning",
 			"Mind the gap.",
 			"a",
@@ -306,10 +306,10 @@ describe("what hubs add to Markdown", () => {
 	});
 
 	test("footnotes are numbered in the order of their references, follow the text, and link back", () => {
-		const drawn = html(
+		const rendered = html(
 			"a[^x] b[^1] c[^x]\n\n[^1]: One\nof two lines\n[^x]: Two\n\n    and more\n[^never]: Nobody asks.\n\nend",
 		);
-		const links = elements(parseFragment(drawn)).filter(isLink);
+		const links = elements(parseFragment(rendered)).filter(isLink);
 		expect(links.map((link) => `${text(link)} ${attribute(link, "href")}`)).toEqual([
 			"1 #card-note-1",
 			"2 #card-note-2",
@@ -317,7 +317,7 @@ describe("what hubs add to Markdown", () => {
 			"back #card-note-from-1",
 			"back #card-note-from-2",
 		]);
-		expect(text(parseFragment(drawn)).replaceAll(/\s+/g, " ")).toBe(
+		expect(text(parseFragment(rendered)).replaceAll(/\s+/g, " ")).toBe(
 			"a1 b2 c1 end Two and more back One of two lines back ",
 		);
 	});

@@ -36,7 +36,7 @@ class Field {
 		if (!understood || !code || !status) throw new Error("The suggestions are incomplete");
 		this.#suggestions = new Suggestions(
 			{ input, list, status, understood, code },
-			{ choosesFirst: false, onDrawn: (isEmpty) => this.#show(!isEmpty) },
+			{ choosesFirst: false, onRendered: (isEmpty) => this.#show(!isEmpty) },
 		);
 		input.role = "combobox";
 		input.setAttribute("aria-controls", list.id);

@@ -31,7 +31,7 @@ const parts = {
 };
 const suggestions = new Suggestions(parts, {
 	choosesFirst: true,
-	onDrawn: (isEmpty) => void (input.ariaExpanded = String(!isEmpty)),
+	onRendered: (isEmpty) => void (input.ariaExpanded = String(!isEmpty)),
 });
 
 /** Opens the palette with the keys typed while it loaded, or closes it if it is open. Nothing of an earlier search is kept. */

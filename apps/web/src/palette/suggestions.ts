@@ -1,7 +1,7 @@
 import { findAsked } from "../base/match.ts";
 import { keptModels } from "../kept/kept.ts";
-import { drawGroup } from "./draw.ts";
-import { drawCode, drawUnderstood } from "./drawMore.ts";
+import { renderGroup } from "./render.ts";
+import { renderCode, renderUnderstood } from "./renderMore.ts";
 import { entries, modelsFor } from "./questions.ts";
 import { STEPS } from "./steps.ts";
 import { groupsOf, type Known, statusOf } from "./results.ts";
@@ -26,8 +26,8 @@ interface Parts {
 interface Manner {
 	/** The first choice is chosen until another is; otherwise none is, and Enter does what the field does. */
 	readonly choosesFirst: boolean;
-	/** Called after everything was drawn. */
-	readonly onDrawn?: (isEmpty: boolean) => void;
+	/** Called after everything was rendered. */
+	readonly onRendered?: (isEmpty: boolean) => void;
 }
 
 /** Suggestions for a field, as a list box that the field controls. */
@@ -90,7 +90,7 @@ export class Suggestions {
 			await this.#receive(signal, async () => ({ models: { ...(await modelsFor(text, signal)), for: text } }));
 	}
 
-	/** Adds an answer, or its failure, to what is known, and draws it; unless the search has changed. */
+	/** Adds an answer, or its failure, to what is known, and renders it; unless the search has changed. */
 	async #receive(signal: AbortSignal, answer: () => Promise<Partial<Known>>): Promise<void> {
 		let change: Partial<Known>;
 		try {
@@ -101,33 +101,33 @@ export class Suggestions {
 		}
 		if (signal.aborted) return;
 		this.#known = { ...this.#known, ...change };
-		this.#draw();
+		this.#render();
 	}
 
-	/** Draws what is known. The reader's choice is kept while it is listed. */
-	#draw(): void {
+	/** Renders what is known. The reader's choice is kept while it is listed. */
+	#render(): void {
 		const { list, status } = this.#parts;
-		const { choosesFirst, onDrawn } = this.#manner;
+		const { choosesFirst, onRendered } = this.#manner;
 		const known = this.#known;
 		const before = list.dataset["moved"] === known.text ? this.#chosen()?.getAttribute("href") : undefined;
-		list.replaceChildren(...groupsOf(known).map((group, at) => drawGroup(group, at, list.id)));
+		list.replaceChildren(...groupsOf(known).map((group, at) => renderGroup(group, at, list.id)));
 		const all = this.#options();
 		list.hidden = all.length === 0;
-		this.#drawMore();
+		this.#renderMore();
 		status.textContent = statusOf(known) ?? status.textContent;
-		onDrawn?.(all.length === 0);
+		onRendered?.(all.length === 0);
 		this.#choose(all.find((one) => one.getAttribute("href") === before) ?? (choosesFirst ? all[0] : undefined));
 		if (this.#enterPending && this.#hasEntries) this.#enter();
 	}
 
-	#drawMore(): void {
+	#renderMore(): void {
 		const { text, models } = this.#known;
 		const { understood, code } = this.#parts;
 		if (text === "") for (const part of [understood, code]) part.replaceChildren();
 		if (models?.for !== text) return;
-		understood.replaceChildren(...drawUnderstood(models));
+		understood.replaceChildren(...renderUnderstood(models));
 		const [answer] = models.answers;
-		code.replaceChildren(...(models.isSure && answer?.code ? [drawCode(answer.code, answer.remarks)] : []));
+		code.replaceChildren(...(models.isSure && answer?.code ? [renderCode(answer.code, answer.remarks)] : []));
 	}
 
 	/** Opens the chosen entry, once there is one. */

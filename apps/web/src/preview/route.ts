@@ -4,8 +4,8 @@ import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import { served } from "../base/basePath.ts";
 import { links } from "../base/links.ts";
-import { drawPicture } from "../drawing/drawing.ts";
-import { DrawingError } from "../drawing/error.ts";
+import { renderImage } from "../rendering/rendering.ts";
+import { RenderingError } from "../rendering/error.ts";
 import { previewPng } from "../icon/preview.ts";
 import type { Route } from "../site/site.ts";
 import { modelPicture, taskPicture } from "./pictures.ts";
@@ -18,7 +18,7 @@ const KEPT = 8_000_000;
 export const preview: Route = (app, siteOf) => {
 	const known = new LRUCache<string, Png>({ maxSize: KEPT, sizeCalculation: ({ byteLength }) => byteLength });
 	const send = async (context: Context, svg: string | undefined): Promise<Response> => {
-		const picture = svg === undefined ? undefined : await drawnPicture(known, svg);
+		const picture = svg === undefined ? undefined : await renderedPicture(known, svg);
 		const max = picture === undefined ? 60 : 3600;
 		return context.body(picture ?? previewPng(), 200, {
 			"Content-Type": "image/png",
@@ -40,17 +40,17 @@ export const preview: Route = (app, siteOf) => {
 
 type Png = Uint8Array<ArrayBuffer>;
 
-/** The picture of an SVG; undefined where it could not be drawn in time, so the caller sends another. */
-async function drawnPicture(known: LRUCache<string, Png>, svg: string): Promise<Png | undefined> {
+/** The picture of an SVG; undefined where it could not be rendered in time, so the caller sends another. */
+async function renderedPicture(known: LRUCache<string, Png>, svg: string): Promise<Png | undefined> {
 	const key = createHash("sha256").update(svg).digest("base64");
 	const before = known.get(key);
 	if (before) return before;
 	try {
-		const png = await drawPicture(svg);
+		const png = await renderImage(svg);
 		known.set(key, png);
 		return png;
 	} catch (error) {
-		if (error instanceof DrawingError) return undefined;
+		if (error instanceof RenderingError) return undefined;
 		throw error;
 	}
 }

@@ -32,42 +32,42 @@ const LISTED: readonly string[] = [
 
 const PAGES: readonly string[] = [...LISTED, ...otherPages(LISTED)];
 
-interface Drawn {
+interface Rendered {
 	readonly path: string;
 	readonly status: number;
 	readonly elements: readonly Element[];
 }
 
 let app: Hono;
-const drawn: Drawn[] = [];
+const rendered: Rendered[] = [];
 
 beforeAll(async () => {
 	app = await testApp();
 	// All at once would wait longer than the site lets them.
-	for (const path of PAGES) drawn.push(await draw(path));
+	for (const path of PAGES) rendered.push(await render(path));
 });
 
-async function draw(path: string): Promise<Drawn> {
+async function render(path: string): Promise<Rendered> {
 	const answer = await app.request(path);
 	return { path, status: answer.status, elements: elementsOf(await answer.text()) };
 }
 
 /** What is wrong, page by page; a good site gives an empty list. */
-function faults(look: (page: Drawn) => readonly string[]): readonly string[] {
-	return drawn.flatMap((page) => look(page).map((fault) => `${page.path}: ${fault}`));
+function faults(look: (page: Rendered) => readonly string[]): readonly string[] {
+	return rendered.flatMap((page) => look(page).map((fault) => `${page.path}: ${fault}`));
 }
 
 test("every page of the sitemap answers", async () => {
 	const xml = await (await app.request("http://models.example/sitemap.xml")).text();
 	const paths = [...xml.matchAll(/<loc>http:\/\/models\.example(\/[^<]*)<\/loc>/g)].map(([, path]) => path as string);
-	const missing = new Set(paths).difference(new Set(drawn.map(({ path }) => path)));
+	const missing = new Set(paths).difference(new Set(rendered.map(({ path }) => path)));
 	for (const path of missing) if ((await app.request(path)).status === 200) missing.delete(path);
 	expect([missing.size === 0 ? "all" : [...missing], paths.length > 400]).toEqual(["all", true]);
 });
 
 describe("every page", () => {
 	test("answers", () => {
-		expect(drawn.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} ${status}`)).toEqual([]);
+		expect(rendered.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} ${status}`)).toEqual([]);
 	});
 
 	test("has a description", () => {
@@ -155,7 +155,7 @@ describe("the interactive parts of every page", () => {
 describe("links", () => {
 	test("within the site lead to pages and ids that exist", async () => {
 		const targets = new Map(
-			drawn.flatMap(({ path, elements }) => hrefs(elements).map((href) => [resolved(href, path), path] as const)),
+			rendered.flatMap(({ path, elements }) => hrefs(elements).map((href) => [resolved(href, path), path] as const)),
 		);
 		const inside = [...targets].filter(([href]) => href.startsWith("http://site/"));
 		expect(inside.length).toBeGreaterThan(350);
@@ -170,7 +170,7 @@ describe("links", () => {
 	test("to a source file name one that exists", () => {
 		const base = "https://github.com/someone/vitrine/blob/main/";
 		const files = new Set(
-			drawn
+			rendered
 				.flatMap(({ elements }) => hrefs(elements).filter((href) => href.startsWith(base)))
 				.map((href) => href.slice(base.length)),
 		);
@@ -190,7 +190,7 @@ describe("links", () => {
 	});
 });
 
-function headings({ elements }: Drawn): readonly Element[] {
+function headings({ elements }: Rendered): readonly Element[] {
 	return byTag(elements, "h1", "h2", "h3", "h4", "h5", "h6");
 }
 
@@ -231,7 +231,7 @@ function resolved(href: string, from: string): string {
 /** What is wrong with an address; undefined when it leads where it says. */
 async function deadEnd(address: string): Promise<string | undefined> {
 	const { pathname, search, hash } = new URL(address);
-	const page = drawn.find(({ path }) => path === pathname + search) ?? (await draw(pathname + search));
+	const page = rendered.find(({ path }) => path === pathname + search) ?? (await render(pathname + search));
 	if (page.status >= 400) return `${address} answers ${page.status}`;
 	const id = decodeURIComponent(hash.slice(1));
 	if (id === "" || page.elements.some((element) => attribute(element, "id") === id)) return undefined;

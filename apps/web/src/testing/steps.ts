@@ -37,7 +37,7 @@ export class Reader {
 		else await this.point(page.getByLabel("Search models, tasks, code").first());
 		await this.type(text);
 		const option = page.getByRole("option", { name: wanted }).first();
-		// The list is drawn twice: with pages, then with models. Only then it has its count.
+		// The list is rendered twice: with pages, then with models. Only then it has its count.
 		const counted = page.locator("search [role=status], dialog [role=status]").filter({ hasText: /\d|No results/ });
 		await counted.first().waitFor({ state: "attached" });
 		await option.waitFor();

@@ -33,9 +33,9 @@ import { taskInfo } from "@vitrine/catalogue";
 
 <MemoryChart record={record} memory={16} />`,
 	card: `import { ModelCard } from "@vitrine/react";
-import { drawCard } from "@vitrine/react/card"; // on the server
+import { renderCard } from "@vitrine/react/card"; // on the server
 
-<ModelCard card={drawCard(readme)} />`,
+<ModelCard card={renderCard(readme)} />`,
 	heading: `import { EditLink, Heading } from "@vitrine/react";
 
 <Heading level={3} id="install">Install</Heading>

@@ -15,7 +15,7 @@ import {
 	TaskDemo,
 	Vitrine,
 } from "../../kit/index.ts";
-import type { DrawnCard } from "../../ui/text/ModelCard.tsx";
+import type { RenderedCard } from "../../ui/text/ModelCard.tsx";
 import { Heading } from "../../ui/page/Heading.tsx";
 import { Island } from "../../ui/page/Island.tsx";
 import { type Section, Sections } from "../../ui/page/Sections.tsx";
@@ -33,7 +33,7 @@ interface Gallery {
 	readonly repository: string;
 	readonly now: Date;
 	readonly panel: SnippetData;
-	readonly card: DrawnCard;
+	readonly card: RenderedCard;
 	/** A model of the index that the reader may see. */
 	readonly model: string | undefined;
 }

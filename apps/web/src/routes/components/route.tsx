@@ -4,13 +4,13 @@ import { checks } from "../../data/checks.ts";
 import { ifAnswered } from "../../data/patience.ts";
 import { originOf } from "../../http/origin.ts";
 import { snippetData } from "../../kit/index.ts";
-import { drawCard } from "../../kit/card.ts";
+import { renderCard } from "../../kit/card.ts";
 import type { Route, Site } from "../../site/site.ts";
 import { ComponentsPage } from "./page.tsx";
 import { CARD, CHAT } from "./records.ts";
 
-/** The card of the example, which is ours, so it is drawn in place. */
-const card = drawCard(CARD, { top: 3, prefix: "parrot-" });
+/** The card of the example, which is ours, so it is rendered in place. */
+const card = renderCard(CARD, { top: 3, prefix: "parrot-" });
 
 /** `/components`. */
 export const components: Route = (app, siteOf) => {

@@ -38,7 +38,7 @@ export interface ListView extends ListCounts {
 	readonly now: string;
 	/** What was read in the words typed; the query has it as filters. */
 	readonly read?: ReadView;
-	/** The page has every value of the filters, because its address asks for them; others have the first ones until the browser draws the rest. */
+	/** The page has every value of the filters, because its address asks for them; others have the first ones until the browser renders the rest. */
 	readonly isWhole?: true;
 }
 

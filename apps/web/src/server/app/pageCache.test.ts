@@ -8,30 +8,30 @@ const MODEL = "/models/meta/llama-mini";
 async function counted() {
 	const store = await testStore();
 	const get = vi.spyOn(store.index, "get");
-	return { store, app: await testApp({ store }), drawn: () => get.mock.calls.length };
+	return { store, app: await testApp({ store }), rendered: () => get.mock.calls.length };
 }
 
 test("a page that is requested again is not rendered again", async () => {
-	const { app, drawn } = await counted();
+	const { app, rendered } = await counted();
 	const first = await (await app.request(MODEL)).text();
-	const after = drawn();
+	const after = rendered();
 	expect(await (await app.request(MODEL)).text()).toBe(first);
-	expect(drawn()).toBe(after);
+	expect(rendered()).toBe(after);
 	await app.request(`${MODEL}?tab=metadata`);
-	expect(drawn()).toBeGreaterThan(after);
+	expect(rendered()).toBeGreaterThan(after);
 });
 
 test("browsers share a page although they accept different pictures; programs that prefer another format do not", async () => {
-	const { app, drawn } = await counted();
+	const { app, rendered } = await counted();
 	const ask = (accept: string) => app.request(MODEL, { headers: { Accept: accept } });
 	const page = await (await ask("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8")).text();
-	const after = drawn();
+	const after = rendered();
 	const pictures = "image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7";
 	const other = await ask(`text/html,application/xhtml+xml,application/xml;q=0.9,${pictures}`);
-	expect([await other.text(), drawn()]).toEqual([page, after]);
+	expect([await other.text(), rendered()]).toEqual([page, after]);
 	const markdown = await ask("text/html,application/xhtml+xml;q=0.5,text/markdown;q=2");
 	expect(markdown.headers.get("Content-Type")).not.toContain("json");
-	expect(drawn()).toBeGreaterThan(after);
+	expect(rendered()).toBeGreaterThan(after);
 });
 
 test("a page is rendered again as soon as an import or a deletion changes the index", async () => {

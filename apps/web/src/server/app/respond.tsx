@@ -106,7 +106,7 @@ function withOrigin(page: Page, origin: string): Page {
 function render(deps: Deps, reader: Reader, page: Page, facts: Facts | undefined, origin: string): string {
 	const { assets, config, measures, building } = deps;
 	const [now, ids] = [config.now(), createIds()];
-	const draw = (element: ReactElement): string =>
+	const render = (element: ReactElement): string =>
 		renderToString(
 			<PageProvider value={value}>
 				<NowProvider value={now}>
@@ -114,10 +114,10 @@ function render(deps: Deps, reader: Reader, page: Page, facts: Facts | undefined
 				</NowProvider>
 			</PageProvider>,
 		);
-	const shown = { config, pages: pagesNow(deps, reader), now, facts, reader, draw };
+	const shown = { config, pages: pagesNow(deps, reader), now, facts, reader, render };
 	const value = { ...shown, building: reader.isShutOut === true ? undefined : building?.() };
 	const start = performance.now();
-	const html = draw(<Document assets={assets} page={page} origin={origin} />);
-	measures?.drawn(performance.now() - start);
+	const html = render(<Document assets={assets} page={page} origin={origin} />);
+	measures?.rendered(performance.now() - start);
 	return html;
 }

@@ -4,7 +4,7 @@ import type { Collection, Collections } from "../../site/collections.ts";
 import { CollectionsError } from "../../data/collections/error.ts";
 import { LARGEST } from "../../data/collections/limits.ts";
 import type { CollectionsRead } from "../../data/collections/parse.ts";
-import { readCollectionsApart } from "../../drawing/drawing.ts";
+import { readCollectionsInWorker } from "../../rendering/rendering.ts";
 
 /** Milliseconds between two looks at the file, and for which a request waits for one. */
 const [EVERY, PATIENCE] = [1_000, 500];
@@ -69,7 +69,7 @@ export class CollectionsFile implements Collections {
 			const version = [mtimeMs, size, ino].join(" ");
 			if (version === this.#version) return;
 			this.#version = version;
-			const read = await readCollectionsApart(await textOf(path));
+			const read = await readCollectionsInWorker(await textOf(path));
 			if ("why" in read) return this.#say(`${path}: ${read.why}`);
 			const kept = keptOf(this.#all, read);
 			this.#all = [...read.collections, ...kept];

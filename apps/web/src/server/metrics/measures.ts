@@ -2,8 +2,8 @@
 export interface Measures {
 	/** A query of the index has started; call the result when it has ended. */
 	query(kind: QueryKind): (outcome: Outcome) => void;
-	/** A page was drawn within so many milliseconds. */
-	drawn(ms: number): void;
+	/** A page was rendered within so many milliseconds. */
+	rendered(ms: number): void;
 	/** An error was logged. */
 	failed(kind: ErrorKind): void;
 	/** A cache whose size is read on each scrape. */

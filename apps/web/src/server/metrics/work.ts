@@ -6,18 +6,18 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 const ERRORS: readonly ErrorKind[] = ["page", "index"];
 
-/** Measures queries, drawing, errors, and what other parts count. */
+/** Measures queries, rendering, errors, and what other parts count. */
 export function measureWork(registry: Registry): Omit<Measures, "cache"> {
 	const registers = [registry];
-	const drawing = new Histogram({
-		name: "vitrine_draw_duration_seconds",
+	const rendering = new Histogram({
+		name: "vitrine_render_duration_seconds",
 		help: "Seconds of rendering a page to HTML",
 		buckets: BUCKETS,
 		registers,
 	});
 	return {
 		query: measureQueries(registers),
-		drawn: (ms) => drawing.observe(ms / 1000),
+		rendered: (ms) => rendering.observe(ms / 1000),
 		failed: countErrors(registers),
 		counts: (name, help, read) =>
 			void new Counter({ name, help, labelNames: ["reason"], registers, collect: counted(read) }),

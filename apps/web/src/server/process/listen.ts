@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { computeAll, openStore } from "@vitrine/store";
 import { BASE_PATH } from "../../base/basePath.ts";
 import { root } from "../../data/root.ts";
-import { warmDrawing } from "../../drawing/drawing.ts";
+import { warmRendering } from "../../rendering/rendering.ts";
 import type { Config } from "../../site/config.ts";
 import { AccessControl } from "../access/control.ts";
 import { createApp } from "../app/app.ts";
@@ -82,7 +82,7 @@ async function listening(
 	await bindWide(http, port, host);
 	const url = urlOf(http, host) + BASE_PATH;
 	startWatch(watch, url, log);
-	warmDrawing();
+	warmRendering();
 	const ending = new AbortController();
 	void watch.ready().then(() => computeAll(store, ending.signal));
 	const stopped = (): Promise<Closed> => {

@@ -92,11 +92,11 @@ describe("metrics", () => {
 		expect(routes.length).toBeLessThan(20);
 	});
 
-	test("measure searches, drawing, memory, delay of the event loop, caches and disk", async () => {
+	test("measure searches, rendering, memory, delay of the event loop, caches and disk", async () => {
 		await (await fetch(`${url}/models?q=bert`)).text();
 		const samples = await scraped();
 		for (const name of [
-			"vitrine_draw_duration_seconds_count",
+			"vitrine_render_duration_seconds_count",
 			"process_resident_memory_bytes",
 			"nodejs_heap_size_used_bytes",
 			"nodejs_eventloop_lag_p99_seconds",

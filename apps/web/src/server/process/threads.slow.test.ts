@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let made = 0;
 
 /** A data folder, and a file: the thread of a kind that gets work while it is there removes it and ends. */
-function place(kind: "index" | "drawing"): {
+function place(kind: "index" | "rendering"): {
 	readonly data: string;
 	readonly end: string;
 	readonly environment: Record<string, string>;
@@ -63,7 +63,7 @@ function dump(name: string, records: number): string {
 	return path;
 }
 
-/** Lists that need a search, in a round: pages that were drawn before are kept. */
+/** Lists that need a search, in a round: pages that were rendered before are kept. */
 const lists = (round: number): readonly string[] =>
 	["/models?q=", "/models?sort=likes&q=", "/api/models?search="].map((path) => `${path}one${round}`);
 
@@ -87,7 +87,7 @@ describe("threads that end while pages are read", { timeout: 300_000 }, () => {
 	});
 
 	test("cards and files have a sentence in their place, their pages are served, and it heals", async () => {
-		const { data, end, environment } = place("drawing");
+		const { data, end, environment } = place("rendering");
 		expect(await imports(data, models())).toMatchObject({ code: 0 });
 		const { url, said } = await serve(data, environment);
 		const page = async (path: string): Promise<readonly [number, string]> => {

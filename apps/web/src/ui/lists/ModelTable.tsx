@@ -77,13 +77,13 @@ function Row({ model, codeLevel, shared = NONE, note }: RowProps & { readonly mo
 
 const keptRows = new KeptHtml<ModelRecord>();
 
-/** The same rows, each drawn once a day: their ages are in days. */
+/** The same rows, each rendered once a day: their ages are in days. */
 function KeptRows({ models, shared = NONE, ...rest }: RowProps & Pick<ModelTableProps, "models">): ReactElement {
 	const now = useNow();
-	const { draw } = usePage();
+	const { render } = usePage();
 	const html = models.map((model) => {
 		const text = `${shared.join()} ${ago(new Date(model.lastModified ?? Number.NaN), now)}`;
-		return keptRows.of(model, text, () => draw(<Row model={model} shared={shared} {...rest} />));
+		return keptRows.of(model, text, () => render(<Row model={model} shared={shared} {...rest} />));
 	});
 	return <tbody dangerouslySetInnerHTML={{ __html: html.join("") }} />;
 }

@@ -17,8 +17,8 @@ const footers = new KeptHtml<Facts>();
 
 /** The footer: the version, the size and age of the index, and the sources of its figures. */
 export function Footer(props: FooterProps): ReactElement {
-	const { config, facts, reader, draw } = usePage();
-	const row = (): string => draw(<FooterRow {...props} />);
+	const { config, facts, reader, render } = usePage();
+	const row = (): string => render(<FooterRow {...props} />);
 	const text = JSON.stringify([props, config.version, config.repository, reader]);
 	const html = facts === undefined ? row() : footers.of(facts, text, row);
 	return <footer className="foot" dangerouslySetInnerHTML={{ __html: html }} />;

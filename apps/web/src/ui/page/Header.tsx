@@ -21,9 +21,9 @@ const headers = new KeptHtml<readonly PageEntry[]>();
 
 /** The header of every page. */
 export function Header(props: HeaderProps): ReactElement {
-	const { pages, reader, draw } = usePage();
+	const { pages, reader, render } = usePage();
 	const text = JSON.stringify([props, reader.isShutOut]);
-	const html = headers.of(pages, text, () => draw(<HeaderRow {...props} />));
+	const html = headers.of(pages, text, () => render(<HeaderRow {...props} />));
 	return <header className="top" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

@@ -1,12 +1,12 @@
-/** The HTML of elements that many pages share, drawn once for each key. Its parts must depend on nothing but the key and the text. */
+/** The HTML of elements that many pages share, rendered once for each key. Its parts must depend on nothing but the key and the text. */
 export class KeptHtml<K extends object> {
 	readonly #known = new WeakMap<K, { readonly text: string; readonly html: string }>();
 
-	/** The HTML for a key, drawn with `draw` if it was not, or for another text. */
-	of(key: K, text: string, draw: () => string): string {
+	/** The HTML for a key, rendered with `render` if it was not, or for another text. */
+	of(key: K, text: string, render: () => string): string {
 		const before = this.#known.get(key);
 		if (before?.text === text) return before.html;
-		const html = inOnePiece(draw());
+		const html = inOnePiece(render());
 		this.#known.set(key, { text, html });
 		return html;
 	}

@@ -16,8 +16,8 @@ interface PageValue {
 	readonly building?: Building | undefined;
 	/** Who reads it. */
 	readonly reader: Reader;
-	/** Draws an element of this page as HTML, for parts that are kept. */
-	readonly draw: (element: ReactElement) => string;
+	/** Renders an element of this page as HTML, for parts that are kept. */
+	readonly render: (element: ReactElement) => string;
 }
 
 /** What the footer shows of the index. */
@@ -37,7 +37,7 @@ export function usePage(): PageValue {
 	return page;
 }
 
-/** Draws a part of the page as HTML, to keep it for other pages; undefined inside a hydrated island, which draws elements. */
-export function useDraw(): PageValue["draw"] | undefined {
-	return useContext(Context)?.draw;
+/** Renders a part of the page as HTML, to keep it for other pages; undefined inside a hydrated island, which renders elements. */
+export function useRender(): PageValue["render"] | undefined {
+	return useContext(Context)?.render;
 }

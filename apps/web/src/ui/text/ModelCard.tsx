@@ -4,7 +4,7 @@ import { Isolated } from "./Isolated.tsx";
 import { Notice } from "./Notice.tsx";
 
 /** A model card as safe HTML. */
-export interface DrawnCard {
+export interface RenderedCard {
 	readonly html: string;
 	readonly headings: readonly CardHeading[];
 	/** Why it is not shown whole. */
@@ -14,7 +14,7 @@ export interface DrawnCard {
 }
 
 export interface ModelCardProps {
-	readonly card: DrawnCard;
+	readonly card: RenderedCard;
 	/** Follows the reason why a card is not shown whole, such as a link to its file. */
 	readonly more?: ReactNode;
 }

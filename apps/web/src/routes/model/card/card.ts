@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { outward } from "../../../base/links.ts";
-import { drawCard } from "../../../drawing/drawing.ts";
-import { DrawingError } from "../../../drawing/error.ts";
+import { renderCard } from "../../../rendering/rendering.ts";
+import { RenderingError } from "../../../rendering/error.ts";
 import { splitFrontMatter } from "../../../markdown/frontMatter.ts";
 import type { Rendered } from "../../../markdown/markdown.ts";
 import { cardText, readmeOf } from "../../../resources/model/card.ts";
@@ -18,10 +18,10 @@ const PREFIX = "card-";
 /** UTF-16 code units of HTML that are cached. */
 const CACHE_UNITS = 16_000_000;
 
-/** Milliseconds until a card that was cut is drawn again: perhaps the machine was busy. */
+/** Milliseconds until a card that was cut is rendered again: perhaps the machine was busy. */
 const CUT_FOR = 600_000;
 
-/** A drawn card, and what to know about characters in it that readers cannot see. */
+/** A rendered card, and what to know about characters in it that readers cannot see. */
 export interface Card extends Rendered {
 	readonly doubt?: string;
 }
@@ -29,12 +29,12 @@ export interface Card extends Rendered {
 /** Hidden characters of a card that are counted: more are hostile, whatever their number. */
 const MOST_COUNTED = 1_000;
 
-/** Cards as they were drawn, with those that exceeded their bounds: they would again. A card that is requested twice is drawn once. */
+/** Cards as they were rendered, with those that exceeded their bounds: they would again. A card that is requested twice is rendered once. */
 const cache = new LRUCache<string, Card, () => Promise<Rendered>>({
 	maxSize: CACHE_UNITS,
 	sizeCalculation: ({ html }, key) => key.length + html.length,
-	fetchMethod: async (_key, _stale, { context: draw, options }) => {
-		const card = await draw();
+	fetchMethod: async (_key, _stale, { context: render, options }) => {
+		const card = await render();
 		if (card.cut !== undefined) options.ttl = CUT_FOR;
 		return doubted(card);
 	},
@@ -67,15 +67,15 @@ export async function cardOf(model: ModelView, hub: string): Promise<Card | unde
 	if (repository === undefined || file === undefined || text === undefined) return undefined;
 	const home = outward.hubModel(hub, record.id);
 	const { paths, digest } = pathsOf(repository.files);
-	const draw = (): Promise<Rendered> =>
-		drawCard({ text, of: { id: record.id, from: file, paths, home }, prefix: PREFIX });
-	const card = await cache.fetch(keyOf(home, digest, file, text), { context: draw }).catch(notDrawn);
+	const render = (): Promise<Rendered> =>
+		renderCard({ text, of: { id: record.id, from: file, paths, home }, prefix: PREFIX });
+	const card = await cache.fetch(keyOf(home, digest, file, text), { context: render }).catch(notRendered);
 	return card === undefined || (card.html === "" && card.cut === undefined) ? undefined : card;
 }
 
-/** What is shown where the server has too many other cards to draw. */
-function notDrawn(error: unknown): Rendered {
-	if (!(error instanceof DrawingError)) throw error;
+/** What is shown where the server has too many other cards to render. */
+function notRendered(error: unknown): Rendered {
+	if (!(error instanceof RenderingError)) throw error;
 	return { html: "", headings: [], cut: `This card is not shown: ${error.message}. Reload the page in a few seconds.` };
 }
 

@@ -1,6 +1,6 @@
 import { tensorTypes, partTypes } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
-import type { ShownHeader, ShownTensor } from "../../../drawing/messages.ts";
+import type { ShownHeader, ShownTensor } from "../../../rendering/messages.ts";
 import { Heading } from "../../../ui/page/Heading.tsx";
 import { Count } from "../../../ui/marks/Numbers.tsx";
 import { exact } from "../../../base/numbers.ts";

@@ -4,9 +4,9 @@ import { isWeights } from "@vitrine/sources";
 import { LRUCache } from "lru-cache";
 import { links } from "../../../base/links.ts";
 import { extension, isPicture } from "../../../base/pictures.ts";
-import { drawCode, drawHeader } from "../../../drawing/drawing.ts";
-import { DrawingError } from "../../../drawing/error.ts";
-import type { ShownHeader } from "../../../drawing/messages.ts";
+import { renderCode, renderHeader } from "../../../rendering/rendering.ts";
+import { RenderingError } from "../../../rendering/error.ts";
+import type { ShownHeader } from "../../../rendering/messages.ts";
 import { type ModelView, readableFiles, type Repository } from "../../../resources/model/model.ts";
 import { countedSuspicion, hiddenIn } from "@vitrine/code";
 
@@ -30,12 +30,12 @@ const LIFETIME = 300_000;
 const CACHE_UNITS = 8_000_000;
 const HEADER_UNITS = 100_000;
 
-/** Files as they are shown, with those that exceeded their bounds. A file that is requested twice is drawn once. */
+/** Files as they are shown, with those that exceeded their bounds. A file that is requested twice is rendered once. */
 const cache = new LRUCache<string, Shown, () => Promise<Shown>>({
 	maxSize: CACHE_UNITS,
 	sizeCalculation: (shown, key) => key.length + (shown.type === "text" ? shown.html.length : HEADER_UNITS),
-	fetchMethod: async (_key, _stale, { context: draw, options }) => {
-		const shown = await draw();
+	fetchMethod: async (_key, _stale, { context: render, options }) => {
+		const shown = await render();
 		if (shown.type !== "text") options.ttl = LIFETIME;
 		return shown;
 	},
@@ -48,7 +48,7 @@ export async function openFile(model: ModelView, path: string): Promise<OpenFile
 	const size = repository?.files.find((file) => file.path === path)?.size;
 	if (repository === undefined || size === undefined) return undefined;
 	if (isPicture(path)) return { path, size, type: "picture", src: links.picture(record.id, path) };
-	const shown = await shownFile(repository, path, size).catch(notDrawn);
+	const shown = await shownFile(repository, path, size).catch(notRendered);
 	return shown && { path, size, ...shown };
 }
 
@@ -66,20 +66,20 @@ const [LONGEST_HTML, LONGEST_CUT] = [700_000, 100_000];
 
 /** The text as HTML, all of it if a page has room. */
 async function shownText(text: string, language: string): Promise<{ html: string; isCut: boolean } | { why: string }> {
-	const drawn = await drawCode(text, language);
-	if ("why" in drawn || Buffer.byteLength(drawn.html) <= LONGEST_HTML) return { ...drawn, isCut: false };
-	return { ...(await drawCode(shortened(text, LONGEST_CUT), "text")), isCut: true };
+	const rendered = await renderCode(text, language);
+	if ("why" in rendered || Buffer.byteLength(rendered.html) <= LONGEST_HTML) return { ...rendered, isCut: false };
+	return { ...(await renderCode(shortened(text, LONGEST_CUT), "text")), isCut: true };
 }
 
 function code(text: string, language: string): Promise<Shown | undefined> {
-	const draw = async (): Promise<Shown> => {
-		const drawn = await shownText(text, language);
+	const render = async (): Promise<Shown> => {
+		const rendered = await shownText(text, language);
 		const doubt = countedSuspicion("This file", hiddenIn(text, "prose", MOST_COUNTED), MOST_COUNTED);
-		return "html" in drawn
-			? { type: "text", ...drawn, doubt }
-			: { type: "binary", why: `This file cannot be shown here: ${drawn.why}.` };
+		return "html" in rendered
+			? { type: "text", ...rendered, doubt }
+			: { type: "binary", why: `This file cannot be shown here: ${rendered.why}.` };
 	};
-	return cache.fetch(hash("sha256", JSON.stringify([language, text])), { context: draw });
+	return cache.fetch(hash("sha256", JSON.stringify([language, text])), { context: render });
 }
 
 /** Hidden characters of a file that are counted. */
@@ -88,17 +88,17 @@ const MOST_COUNTED = 1_000;
 async function weights(repository: Repository, path: string, size: number): Promise<Shown | undefined> {
 	const start = await repository.part(path, { start: 0, end: Math.min(size, START) });
 	const key = hash("sha256", JSON.stringify([path, size, hash("sha256", start ?? "")]));
-	const draw = async (): Promise<Shown> => {
-		const header = await drawHeader(path, size, (range) => repository.part(path, range));
+	const render = async (): Promise<Shown> => {
+		const header = await renderHeader(path, size, (range) => repository.part(path, range));
 		if (!("why" in header)) return { type: "weights", header };
 		return { type: "binary", why: `The header of this file cannot be read. ${header.why}.` };
 	};
-	return cache.fetch(key, { context: draw });
+	return cache.fetch(key, { context: render });
 }
 
-/** What is shown where the server has too many other files to draw. */
-function notDrawn(error: unknown): Shown {
-	if (!(error instanceof DrawingError)) throw error;
+/** What is shown where the server has too many other files to render. */
+function notRendered(error: unknown): Shown {
+	if (!(error instanceof RenderingError)) throw error;
 	return { type: "binary", why: `This file is not shown: ${error.message}. Reload the page in a few seconds.` };
 }
 

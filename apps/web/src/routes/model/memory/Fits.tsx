@@ -8,7 +8,7 @@ interface FitsProps {
 	readonly children: ReactNode;
 }
 
-/** The part of a page that depends on the reader's machine. A browser that keeps one draws it again. */
+/** The part of a page that depends on the reader's machine. A browser that keeps one renders it again. */
 export function Fits({ hardware: { fit }, children }: FitsProps): ReactElement {
 	return (
 		<div data-fits="" data-machine={fit && machineText(machineOf(fit))}>

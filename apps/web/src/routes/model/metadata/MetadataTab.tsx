@@ -83,7 +83,7 @@ function results(found: readonly Result[]): ReactNode {
 	return found.length > 0 && <ResultTable results={found} />;
 }
 
-/** Written only when it is drawn: every page of a model looks for what this tab has. */
+/** Written only when it is rendered: every page of a model looks for what this tab has. */
 function Configuration({ id, config }: { readonly id: string; readonly config: object }): ReactElement {
 	const text = JSON.stringify(config, null, 2);
 	return <Folded text={text} language="json" label="config, as JSON" whole={links.record(id)} />;

@@ -11,7 +11,7 @@ import { Suspect } from "../../../ui/marks/Suspect.tsx";
 /** Values that are shown unfolded. */
 const OPEN = 5;
 const OPEN_TASKS = 8;
-/** Folded values that a page has before the browser draws the rest. */
+/** Folded values that a page has before the browser renders the rest. */
 const FOLDED = 6;
 /** With more values, there is a field to find one. */
 const LONG = 12;

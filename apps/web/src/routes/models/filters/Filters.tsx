@@ -5,7 +5,7 @@ import { listAddress } from "../address.ts";
 import { type ControlProps } from "../controls.ts";
 import { FACET_NAMES } from "../../../resources/models/facets.ts";
 import { KeptHtml } from "../../../ui/page/keptHtml.ts";
-import { useDraw } from "../../../ui/page/page.ts";
+import { useRender } from "../../../ui/page/page.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
 import { DateGroup } from "./DateGroup.tsx";
 import { FitGroup } from "./FitGroup.tsx";
@@ -21,11 +21,11 @@ type FiltersProps = ControlProps & { readonly view: ListView };
 /** Filters by their counts, which lists share that differ in page and order. */
 const keptFilters = new KeptHtml<readonly FacetView[]>();
 
-/** The filters: a column beside the list, or a sheet on phones. The server draws them once for all pages of a list. */
+/** The filters: a column beside the list, or a sheet on phones. The server renders them once for all pages of a list. */
 export function Filters(props: FiltersProps): ReactElement {
-	const draw = useDraw();
+	const render = useRender();
 	const frame = { className: "filters", id: "filters", popover: "auto", "aria-label": "Filters" } as const;
-	if (draw === undefined)
+	if (render === undefined)
 		return (
 			<aside {...frame}>
 				<FilterForm {...props} />
@@ -34,7 +34,7 @@ export function Filters(props: FiltersProps): ReactElement {
 	const { view, form, query } = props;
 	const { page: _, picked: __, ...shown } = query;
 	const text = JSON.stringify([form, shown, view.total, view.isWhole, view.isCounting]);
-	const html = keptFilters.of(view.facets, text, () => draw(<FilterForm {...props} />));
+	const html = keptFilters.of(view.facets, text, () => render(<FilterForm {...props} />));
 	return <aside {...frame} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

@@ -11,7 +11,7 @@ import type { ControlProps, Follow } from "../controls.ts";
 import { type Sort, SORT_NAMES } from "../../../resources/models/facets.ts";
 import { PickBox, pickState } from "../compare/PickBox.tsx";
 import { KeptHtml } from "../../../ui/page/keptHtml.ts";
-import { useDraw } from "../../../ui/page/page.ts";
+import { useRender } from "../../../ui/page/page.ts";
 import { changed } from "../../../resources/models/changes.ts";
 import { showsMemory, type ListQuery } from "../../../resources/models/query.ts";
 import type { ListView, RowView } from "../view.ts";
@@ -56,17 +56,17 @@ type BodyProps = ControlProps & Pick<RowProps, "fit" | "memory" | "now"> & { rea
 
 const keptRows = new KeptHtml<RowView>();
 
-/** The rows. The server draws each once for all lists that show it alike. */
+/** The rows. The server renders each once for all lists that show it alike. */
 function Body({ rows, now, memory, fit, ...control }: BodyProps): ReactElement {
-	const draw = useDraw();
-	const drawn = (row: RowView): ReactElement => (
+	const render = useRender();
+	const rendered = (row: RowView): ReactElement => (
 		<Row key={row.id} row={row} now={now} memory={memory} fit={fit} before={<PickBox id={row.id} {...control} />} />
 	);
-	if (draw === undefined) return <tbody id="rows">{rows.map(drawn)}</tbody>;
+	if (render === undefined) return <tbody id="rows">{rows.map(rendered)}</tbody>;
 	const html = rows.map((row) => {
 		const age = ago(new Date(row.updated ?? Number.NaN), now);
 		const text = `${age} ${memory} ${fit?.memory} ${control.form} ${pickState(row.id, control.query)}`;
-		return keptRows.of(row, text, () => draw(drawn(row)));
+		return keptRows.of(row, text, () => render(rendered(row)));
 	});
 	return <tbody id="rows" dangerouslySetInnerHTML={{ __html: html.join("") }} />;
 }

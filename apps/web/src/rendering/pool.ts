@@ -1,5 +1,5 @@
 import { clearTimeout, setTimeout } from "node:timers";
-import { DrawingError } from "./error.ts";
+import { RenderingError } from "./error.ts";
 import type { Outlets } from "./outlets.ts";
 import type { Job, Results } from "./messages.ts";
 import { Thread } from "./thread.ts";
@@ -28,7 +28,7 @@ export class Pool {
 		this.#bounds = bounds;
 	}
 
-	/** Does a job. Rejects with a DrawingError where it takes more than its milliseconds, or the pool has too many jobs. */
+	/** Does a job. Rejects with a RenderingError where it takes more than its milliseconds, or the pool has too many jobs. */
 	async run<J extends Job>(job: J, milliseconds: number, outlets: Outlets): Promise<Results[J["type"]]> {
 		const thread = await this.#free();
 		try {
@@ -50,7 +50,7 @@ export class Pool {
 		// One that has ended while it had no job is replaced.
 		if (idle !== undefined) this.#threads -= 1;
 		if (this.#threads < this.#bounds.threads) return this.#start();
-		if (this.#waiting.length >= this.#bounds.waiting) throw new DrawingError("busy");
+		if (this.#waiting.length >= this.#bounds.waiting) throw new RenderingError("busy");
 		return this.#next();
 	}
 
@@ -58,7 +58,7 @@ export class Pool {
 		const { promise, resolve, reject } = Promise.withResolvers<Thread>();
 		const timer = setTimeout(() => {
 			this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
-			reject(new DrawingError("busy"));
+			reject(new RenderingError("busy"));
 		}, this.#bounds.patience);
 		const waiting: Waiting = (thread) => {
 			clearTimeout(timer);

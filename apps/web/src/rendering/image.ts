@@ -11,8 +11,8 @@ const FONTS = ["geist-400", "geist-600", "geist-mono-600"].map((name) =>
 	readFileSync(join(root, `apps/web/src/preview/fonts/${name}.ttf`)),
 );
 
-/** Draws an SVG of the project as PNG. Its fonts are the only ones; nothing is loaded. */
-export async function drawSvg(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+/** Renders an SVG of the project as PNG. Its fonts are the only ones; nothing is loaded. */
+export async function renderSvg(svg: string): Promise<Uint8Array<ArrayBuffer>> {
 	await ready;
 	const resvg = new Resvg(svg, { font: { fontBuffers: FONTS, defaultFontFamily: "Geist" } });
 	try {

@@ -1,7 +1,7 @@
 import { clearTimeout, setTimeout } from "node:timers";
 import { Worker } from "node:worker_threads";
 import { Deadline } from "./deadline.ts";
-import { type DrawingCode, DrawingError } from "./error.ts";
+import { type RenderingCode, RenderingError } from "./error.ts";
 import type { Job, Request, Response } from "./messages.ts";
 import type { Outlets } from "./outlets.ts";
 
@@ -33,7 +33,7 @@ export class Thread {
 		this.#ready.promise.catch(() => {});
 	}
 
-	/** Does a job; rejects with a DrawingError where it exceeds a bound. Its milliseconds start once the thread is ready. */
+	/** Does a job; rejects with a RenderingError where it exceeds a bound. Its milliseconds start once the thread is ready. */
 	async run(job: Job, milliseconds: number, outlets: Outlets): Promise<unknown> {
 		const work: Work = { ...Promise.withResolvers<unknown>(), outlets };
 		this.#work = work;
@@ -71,7 +71,7 @@ export class Thread {
 		else if ("piece" in response) this.#work?.outlets.piece(response.piece);
 		else if ("range" in response) void this.#read(response.range);
 		else if ("result" in response) this.#work?.resolve(response.result);
-		else this.#work?.reject(new DrawingError("failed", new Error(response.error)));
+		else this.#work?.reject(new RenderingError("failed", new Error(response.error)));
 	}
 
 	/** Answers with bytes of the job's file; an error of the file is the job's. */
@@ -91,8 +91,8 @@ export class Thread {
 		this.#worker.postMessage(request);
 	}
 
-	#fail(code: DrawingCode, cause?: unknown): void {
-		const error = new DrawingError(code, cause);
+	#fail(code: RenderingCode, cause?: unknown): void {
+		const error = new RenderingError(code, cause);
 		this.#ready.reject(error);
 		this.#work?.reject(error);
 		if (this.isUsable) void this.stop();

@@ -7,7 +7,7 @@ export interface Range {
 	readonly end: number;
 }
 
-/** A text in Markdown to draw: a model card, or a note of the operator. */
+/** A text in Markdown to render: a model card, or a note of the operator. */
 export interface CardJob {
 	readonly type: "card";
 	readonly text: string;
@@ -56,7 +56,7 @@ export interface CollectionsJob {
 	readonly text: string;
 }
 
-/** An SVG of the project to draw as PNG; the texts in it are escaped. */
+/** An SVG of the project to render as PNG; the texts in it are escaped. */
 interface PictureJob {
 	readonly type: "picture";
 	readonly svg: string;

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { drawCard } from "./drawing.ts";
+import { renderCard } from "./rendering.ts";
 import { Pool } from "./pool.ts";
 
 const CODE = { type: "code", text: "x = 1", language: "python" } as const;
@@ -44,7 +44,7 @@ test("the log of an error has no control characters of strangers, and no more th
 	const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 	onTestFinished(() => logged.mockRestore());
 	const error = String.raw`{ error: "\u001b]0;owned\u0007" + "x".repeat(100_000) }`;
-	await drawCard(CARD, poolOf(send(error)));
+	await renderCard(CARD, poolOf(send(error)));
 	const [[said]] = logged.mock.calls as [[string]];
 	expect(said).toMatch(/^Rendering untrusted text failed\. \\u001b\]0;owned\\u0007x+…$/);
 	expect(said.length).toBeLessThan(3_000);
@@ -73,19 +73,19 @@ test("jobs wait for a thread, but not more than its bound of them, and not witho
 	await holding;
 });
 
-test("a card is kept as far as it was drawn, with a sentence", async () => {
+test("a card is kept as far as it was rendered, with a sentence", async () => {
 	const piece = send('{ piece: { html: "<p>start</p>", headings: [] } }');
-	expect(await drawCard(CARD, poolOf(`${piece} ${ENDLESS}`))).toEqual({
+	expect(await renderCard(CARD, poolOf(`${piece} ${ENDLESS}`))).toEqual({
 		html: "<p>start</p>",
 		headings: [],
 		cut: "The rest of this card is not shown: it took too long.",
 	});
 });
 
-test("of a card of which nothing was drawn in time, the start is drawn", async () => {
+test("of a card of which nothing was rendered in time, the start is rendered", async () => {
 	const piece = send("{ piece: { html: job.text, headings: [] } }");
 	const pool = poolOf(`if (job.text.length > 10_000) ${ENDLESS} ${piece} ${send("{ result: undefined }")}`);
-	const { html, cut } = await drawCard(
+	const { html, cut } = await renderCard(
 		{ ...CARD, text: `---\na: ${"b".repeat(9_000)}\n---\n${"word\n\n".repeat(9_000)}` },
 		pool,
 	);
@@ -93,9 +93,9 @@ test("of a card of which nothing was drawn in time, the start is drawn", async (
 	expect(cut).toBe("The rest of this card is not shown: it took too long.");
 });
 
-test("a real card is drawn in a thread, with its headings, links and code", async () => {
+test("a real card is rendered in a thread, with its headings, links and code", async () => {
 	const text = "# A\n\n[licence](LICENSE) ![x](a.png)\n\n```py\nimport os\n```\n\n$x^2$";
-	const { html, headings, cut } = await drawCard({ ...CARD, text, of: { ...CARD.of, paths: ["LICENSE", "a.png"] } });
+	const { html, headings, cut } = await renderCard({ ...CARD, text, of: { ...CARD.of, paths: ["LICENSE", "a.png"] } });
 	expect([headings, cut]).toEqual([[{ level: 3, id: "card-a", text: "A" }], undefined]);
 	for (const part of ["?tab=files&#x26;file=LICENSE", "/picture?", "hljs-keyword", "<math"])
 		expect(html).toContain(part);

@@ -4,12 +4,12 @@ import { visible } from "@vitrine/code";
 import { threadScript } from "../data/threadScript.ts";
 import { splitFrontMatter } from "../markdown/frontMatter.ts";
 import { joined, type Piece, type Rendered } from "../markdown/markdown.ts";
-import { DrawingError } from "./error.ts";
+import { RenderingError } from "./error.ts";
 import type { CollectionsRead } from "../data/collections/parse.ts";
 import type { CardPlace, Range, Results, ShardJob, ShownHeader, Unreadable } from "./messages.ts";
 import { Pool } from "./pool.ts";
 
-/** Milliseconds of processor time of a card, and of the start of one of which nothing was drawn in that time. Ordinary cards take 5 to 50. */
+/** Milliseconds of processor time of a card, and of the start of one of which nothing was rendered in that time. Ordinary cards take 5 to 50. */
 const CARD = 2_000;
 const START_OF_CARD = 2_000;
 
@@ -24,7 +24,7 @@ const COLLECTIONS = 5_000;
 /** Milliseconds of a picture, with the loading of its renderer. An ordinary one takes less than 200. */
 const PICTURE = 5_000;
 
-const script = threadScript("draw", import.meta.url);
+const script = threadScript("render", import.meta.url);
 
 /** Two threads at least, so that a card need not wait for a slow one. A card of the greatest length needs half of the heap. */
 const THREADS = new Pool(script, {
@@ -35,15 +35,15 @@ const THREADS = new Pool(script, {
 });
 
 /** Prepares a thread for the first card. */
-export function warmDrawing(): void {
+export function warmRendering(): void {
 	THREADS.warm();
 }
 
 /**
- * A model card as safe HTML, as far as it was drawn within its bounds; `cut` is why the rest is missing. Rejects with a
- * DrawingError only where the server has too many others to render.
+ * A model card as safe HTML, as far as it was rendered within its bounds; `cut` is why the rest is missing. Rejects with a
+ * RenderingError only where the server has too many others to render.
  */
-export async function drawCard(card: Card, pool: Pool = THREADS): Promise<Rendered> {
+export async function renderCard(card: Card, pool: Pool = THREADS): Promise<Rendered> {
 	const whole = await attempt(pool, card, CARD);
 	if (whole.html !== "" || whole.cut === undefined) return whole;
 	const { html, headings } = await attempt(pool, { ...card, text: startOf(card.text) }, START_OF_CARD);
@@ -57,7 +57,7 @@ interface Card {
 }
 
 /** A note of the operator as safe HTML, in the same way. It may link to pages of this site. */
-export async function drawNote(text: string, prefix: string): Promise<Rendered> {
+export async function renderNote(text: string, prefix: string): Promise<Rendered> {
 	return attempt(THREADS, { text, prefix }, START_OF_CARD, "note");
 }
 
@@ -84,7 +84,7 @@ function startOf(text: string): string {
 }
 
 /** A file of code as HTML, or why it is not shown. */
-export async function drawCode(text: string, language: string): Promise<{ html: string } | { why: string }> {
+export async function renderCode(text: string, language: string): Promise<{ html: string } | { why: string }> {
 	try {
 		return { html: await THREADS.run({ type: "code", text, language }, CODE, NO_OUTLETS) };
 	} catch (error) {
@@ -93,7 +93,7 @@ export async function drawCode(text: string, language: string): Promise<{ html: 
 }
 
 /** The header of a file of weights, or why it is not shown. `read` reads ranges of its bytes. */
-export async function drawHeader(
+export async function renderHeader(
 	path: string,
 	size: number,
 	read: (range: Range) => Promise<Uint8Array | undefined>,
@@ -106,7 +106,7 @@ export async function drawHeader(
 }
 
 /**
- * The index of a model in several files, or the header of one of them, or why it is not read. Rejects with a DrawingError only
+ * The index of a model in several files, or the header of one of them, or why it is not read. Rejects with a RenderingError only
  * where the server has too much to read.
  */
 export async function readShard<T extends ShardJob["type"]>(
@@ -122,7 +122,7 @@ export async function readShard<T extends ShardJob["type"]>(
 }
 
 /** What a file of collections holds, or why it cannot be read. */
-export async function readCollectionsApart(text: string): Promise<CollectionsRead> {
+export async function readCollectionsInWorker(text: string): Promise<CollectionsRead> {
 	try {
 		return await THREADS.run({ type: "collections", text }, COLLECTIONS, NO_OUTLETS);
 	} catch (error) {
@@ -130,8 +130,8 @@ export async function readCollectionsApart(text: string): Promise<CollectionsRea
 	}
 }
 
-/** An SVG as PNG. Rejects with a DrawingError where it exceeds its deadline, or the server has too much to draw. */
-export async function drawPicture(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+/** An SVG as PNG. Rejects with a RenderingError where it exceeds its deadline, or the server has too much to render. */
+export async function renderImage(svg: string): Promise<Uint8Array<ArrayBuffer>> {
 	return THREADS.run({ type: "picture", svg }, PICTURE, NO_OUTLETS);
 }
 
@@ -139,7 +139,7 @@ const NO_OUTLETS = { piece: () => {}, read: async () => undefined };
 
 /** Why a job was not finished. Rethrows what should not be cached: the pool is busy, or an error of the disk. */
 function reasonOf(error: unknown): string {
-	if (!(error instanceof DrawingError) || error.code === "busy") throw error;
+	if (!(error instanceof RenderingError) || error.code === "busy") throw error;
 	if (error.code === "failed") console.error(visible(`Rendering untrusted text failed. ${causeOf(error)}`));
 	return error.message;
 }
@@ -147,5 +147,5 @@ function reasonOf(error: unknown): string {
 /** UTF-16 units of what a thread says of its error: parsers quote what they were given. */
 const LONGEST_CAUSE = 2_000;
 
-const causeOf = ({ cause }: DrawingError): string =>
+const causeOf = ({ cause }: RenderingError): string =>
 	shortened(cause instanceof Error ? cause.message : String(cause ?? "Its thread has ended."), LONGEST_CAUSE);

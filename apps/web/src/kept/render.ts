@@ -3,7 +3,7 @@ import { links } from "../base/links.ts";
 import { keptModels, type KeptList } from "./kept.ts";
 
 /** Fills the lists of a page with the models that are kept. Ids are never set as HTML. */
-export function drawKept(place: HTMLElement): void {
+export function renderKept(place: HTMLElement): void {
 	for (const list of place.querySelectorAll<HTMLElement>("[data-shelf]")) {
 		const ids = keptModels(list.dataset["shelf"] as KeptList);
 		list.replaceChildren(...ids.map(itemOf));

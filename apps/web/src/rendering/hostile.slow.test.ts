@@ -98,7 +98,7 @@ test("every hostile page is answered, and /livez meanwhile", async () => {
 	expect(times.at(-1)).toBeLessThan(SLOWEST);
 });
 
-test("a hostile page is drawn once: the second request takes what was remembered", async () => {
+test("a hostile page is rendered once: the second request takes what was remembered", async () => {
 	// The last ones: not all cards are remembered at once.
 	const cards = paths.filter((path) => path.startsWith("/models/cards/")).slice(-5);
 	const tries = await Promise.all(cards.map((path) => get(`${path}?again`)));

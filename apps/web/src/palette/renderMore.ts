@@ -1,15 +1,15 @@
 import { revealed } from "@vitrine/code";
 import { links } from "../base/links.ts";
 import type { ChipView, CodeView } from "../search/shapes.ts";
-import { textOf } from "./draw.ts";
+import { textOf } from "./render.ts";
 import type { ModelsFound } from "./shapes.ts";
 
 /** What was understood, each phrase with a link to the search without it and one for it as words; then what was left out. */
-export function drawUnderstood({ chips, notes }: ModelsFound): readonly HTMLElement[] {
-	return [...chips.map(drawChip), ...notes.map(({ text }) => textOf("p", revealed(text), "muted"))];
+export function renderUnderstood({ chips, notes }: ModelsFound): readonly HTMLElement[] {
+	return [...chips.map(renderChip), ...notes.map(({ text }) => textOf("p", revealed(text), "muted"))];
 }
 
-function drawChip({ label, typed, without, asWords }: ChipView): HTMLElement {
+function renderChip({ label, typed, without, asWords }: ChipView): HTMLElement {
 	const chip = document.createElement("span");
 	chip.className = "read-chip";
 	const off = searchLink(without, revealed(label), `Remove ${label}`);
@@ -33,7 +33,7 @@ function searchLink(q: string, label: string, title: string): HTMLAnchorElement 
 }
 
 /** The code of an answer, with its check level. Its HTML is the server's, in which every value is escaped. */
-export function drawCode({ title, html, level }: CodeView, remarks: readonly string[]): HTMLElement {
+export function renderCode({ title, html, level }: CodeView, remarks: readonly string[]): HTMLElement {
 	const figure = document.createElement("figure");
 	figure.className = "code";
 	const bar = textOf("figcaption", "", "bar");

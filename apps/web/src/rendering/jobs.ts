@@ -20,8 +20,8 @@ export function finish(job: Job, outlets: Outlets): Promise<Results[Job["type"]]
 
 /** Loads the renderer first, which most threads never need. */
 async function picture(svg: string): Promise<Results["picture"]> {
-	const { drawSvg } = await import("./picture.ts");
-	return drawSvg(svg);
+	const { renderSvg } = await import("./image.ts");
+	return renderSvg(svg);
 }
 
 /** Loads the reader of YAML first, which most threads never need. */
