@@ -102,7 +102,20 @@ const WEB: Readonly<Record<string, readonly string[]>> = {
 	oembed: ["base", "site", "embed", "api", "http", "data", "service"],
 	routes: ["base", "site", "docs", "panel", "preview", "palette", "hub", "service", "oembed", PAGES],
 	client: ["base", "site", "styles", "ui", "hardware", "kept", "panel", "use", "palette", PAGES],
-	server: ["base", "site", "highlight", "api", "http", "data", "rendering", "icon", "ui", "errors", "service", "routes"],
+	server: [
+		"base",
+		"site",
+		"highlight",
+		"api",
+		"http",
+		"data",
+		"rendering",
+		"icon",
+		"ui",
+		"errors",
+		"service",
+		"routes",
+	],
 };
 
 /** The folders of `apps/web/src` that import modules of Node. */

@@ -135,7 +135,7 @@ describe.skipIf(!hasPython)("constants of snippets that call a model", () => {
 			expect(stringsIn(tree)).toContain("TASK_STATUS_FAILED");
 	});
 
-	it("the picture of black-forest-labs, which nobody calls any more, was asked for 5 times, every 1000 ms, until Ready", () => {
+	it("the image of black-forest-labs, which nobody calls any more, was asked for 5 times, every 1000 ms, until Ready", () => {
 		const { polling } = providers.find(({ id }) => id === "black-forest-labs")!;
 		expect(polling).toEqual([{ tasks: ["text-to-image"], attempts: 5, interval: 1000, done: "Ready" }]);
 	});
@@ -164,7 +164,7 @@ describe.skipIf(!hasPython)("constants of snippets that call a model", () => {
 		expect(variableOf({ provider: "featherless-ai" })).toBe("FEATHERLESS_AI_API_KEY");
 	});
 
-	it("a picture takes 5 steps", () => {
+	it("an image takes 5 steps", () => {
 		const python = pythonTree(calling("python/huggingface_hub", "text-to-image", HUB));
 		expect(callsOf(python, "text_to_image")[0]!.named["num_inference_steps"]).toBe(5);
 		const javaScript = javaScriptTree(calling("js/fetch", "text-to-image", HUB));

@@ -2,7 +2,7 @@ import { idSteps } from "../../apps/web/src/base/idSteps.ts";
 import { INDEX } from "../../fixtures/hostile/shards.ts";
 import type { Attempt, Tried } from "./corpus.ts";
 
-/** The addresses of all models for programs: Markdown, JSON, the API, hub clients, Ollama, feeds, islands, and pictures of link previews. */
+/** The addresses of all models for programs: Markdown, JSON, the API, hub clients, Ollama, feeds, islands, and images of link previews. */
 export const programsOf = (attempts: readonly Attempt[]): readonly Tried[] =>
 	attempts.flatMap(({ id, tries }) => {
 		const path = idSteps(id);

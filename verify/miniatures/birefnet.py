@@ -1,4 +1,4 @@
-"""A miniature for BiRefNet: code of the repository's own, which gives a mask for each picture."""
+"""A miniature for BiRefNet: code of the repository's own, which gives a mask for each image."""
 
 import json
 
@@ -22,7 +22,7 @@ class MaskModel(PreTrainedModel):
         self.post_init()
 
     def forward(self, pixels):
-        """The masks, the coarsest first: pictures, 1, height, width."""
+        """The masks, the coarsest first: images, 1, height, width."""
         return [self.network(pixels)]
 '''
 

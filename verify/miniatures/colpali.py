@@ -1,4 +1,4 @@
-"""Miniatures for ColPali and its kin, which compare a question with the picture of a page."""
+"""Miniatures for ColPali and its kin, which compare a question with the image of a page."""
 
 from miniatures.hub import miniature
 from miniatures.words import END, PAD, START, VOCABULARY, bert_tokenizer
@@ -117,7 +117,7 @@ IDEFICS_MARKS = [
 
 
 def idefics_pictures():
-    """Makes pictures into one piece each."""
+    """Makes images into one piece each."""
     import transformers as t
 
     return t.Idefics3ImageProcessor(
@@ -148,7 +148,7 @@ def modernvbert(hub, record):
 
     tokenizer = tokenizer_with(IDEFICS_MARKS)
     processor = ColModernVBertProcessor(idefics_pictures(), tokenizer, image_seq_len=16)
-    # Transformers before 5.21 takes the tokens of a picture in groups of as many as a patch has pixels on a side.
+    # Transformers before 5.21 takes the tokens of an image in groups of as many as a patch has pixels on a side.
     text = {**BLOCK, "model_type": "modernbert", "vocab_size": len(tokenizer), "max_position_embeddings": 512}
     config = t.ModernVBertConfig(
         vision_config={**BLOCK, "model_type": "siglip_vision_model", "image_size": SIDE, "patch_size": 4},

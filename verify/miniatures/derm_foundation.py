@@ -1,4 +1,4 @@
-"""A miniature for Derm Foundation: a saved model that reads pictures as the released one does, and gives six numbers."""
+"""A miniature for Derm Foundation: a saved model that reads images as the released one does, and gives six numbers."""
 
 from miniatures.hub import miniature
 
@@ -18,7 +18,7 @@ def embedder(hub, record):
 
         @tf.function(input_signature=[tf.TensorSpec([None], tf.string, name="inputs")])
         def embed(self, inputs):
-            """Serialized examples, each with an encoded picture, to a vector for each."""
+            """Serialized examples, each with an encoded image, to a vector for each."""
             features = tf.io.parse_example(inputs, {"image/encoded": tf.io.FixedLenFeature([], tf.string)})
             colours = tf.map_fn(colour, features["image/encoded"], fn_output_signature=tf.TensorSpec([3], tf.float32))
             return {"embedding": colours @ self.weights}

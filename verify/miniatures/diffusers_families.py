@@ -1,4 +1,4 @@
-"""Miniatures for diffusers: families of models that make pictures, each with a GGUF file and a LoRA."""
+"""Miniatures for diffusers: families of models that make images, each with a GGUF file and a LoRA."""
 
 import diffusers as d
 import transformers as t
@@ -19,7 +19,7 @@ from miniatures.diffusers_words import (
 from miniatures.hub import miniature
 
 PACKED = 16
-"""Channels of a picture that the transformers take, in squares of two by two: four of the VAE."""
+"""Channels of an image that the transformers take, in squares of two by two: four of the VAE."""
 
 
 def flow(**settings) -> d.FlowMatchEulerDiscreteScheduler:
@@ -27,7 +27,7 @@ def flow(**settings) -> d.FlowMatchEulerDiscreteScheduler:
 
 
 def picture_vae(channels: int = 4, depth: int = 2) -> d.AutoencoderKL:
-    """Halves the sides of a picture for each but one of its levels: a deep one makes pictures of a fixed size small."""
+    """Halves the sides of an image for each but one of its levels: a deep one makes images of a fixed size small."""
     levels = {"down_block_types": ["DownEncoderBlock2D"] * depth, "up_block_types": ["UpDecoderBlock2D"] * depth}
     return d.AutoencoderKL(
         **levels,
@@ -184,7 +184,7 @@ def flux_dev(hub, record):
 
 @miniature("load/diffusers/black-forest-labs-FLUX-1-Kontext-dev")
 def flux_kontext(hub, record):
-    """Draws at about a megapixel, whatever the picture's size."""
+    """Draws at about a megapixel, whatever the image's size."""
     parts = {**flux(hub, 16), "vae": picture_vae(depth=DEEP)}
     write_family(hub, record, "black-forest-labs/FLUX.1-Kontext-dev", d.FluxKontextPipeline(**parts))
 
@@ -275,7 +275,7 @@ def qwen_image_edit(hub, record):
 
 @miniature("load/diffusers/Qwen-Qwen-Image-Layered")
 def qwen_image_layered(hub, record):
-    """Its pictures have a fourth channel, that of what is seen through, by which the pipeline tells them from those inside the model."""
+    """Its images have a fourth channel, that of what is seen through, by which the pipeline tells them from those inside the model."""
     parts = qwen_parts(DEEP, 8)
     layers = {"use_layer3d_rope": True, "use_additional_t_cond": True}
     parts["transformer"] = d.QwenImageTransformer2DModel.from_config(parts["transformer"].config, **layers)
@@ -286,7 +286,7 @@ def qwen_image_layered(hub, record):
 
 @miniature("load/diffusers/lora-for-few-steps-edit")
 def qwen_image_edit_lora(hub, record):
-    """The pipeline of the first version, which takes one picture."""
+    """The pipeline of the first version, which takes one image."""
     pipe = d.QwenImageEditPipeline(**qwen_parts(DEEP), **qwen25_vl_words())
     write_family(hub, record, record["cardData"]["base_model"], pipe)
 

@@ -135,7 +135,7 @@ def hunyuan(hub, record):
 
 @miniature("load/diffusers/hunyuanvideo-community-HunyuanVideo-I2V")
 def hunyuan_with_picture(hub, record):
-    """Its words come from a Llava that sees 24 by 24 patches of the picture, from the place of the sixth token on."""
+    """Its words come from a Llava that sees 24 by 24 patches of the image, from the place of the sixth token on."""
     tokenizer = word_tokenizer(["<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>", "<image>", "\n\n"])
     sees = {"hidden_size": 16, "intermediate_size": 16, "num_hidden_layers": 2, "num_attention_heads": 2}
     text = t.LlamaConfig(**{**SIZE, "vocab_size": len(tokenizer), "num_hidden_layers": 3})

@@ -27,7 +27,7 @@ def flux3(hub, record):
 
 
 def flux3_pipeline():
-    """Its autoencoder makes pictures 64 times smaller, since their size is fixed in the pipeline."""
+    """Its autoencoder makes images 64 times smaller, since their size is fixed in the pipeline."""
     words = qwen3_vl_words(num_hidden_layers=4 * READ, hidden_size=NARROW, intermediate_size=NARROW)
     pipe = d.Flux3DistilledAutoBlocks().init_pipeline()
     pipe.update_components(
@@ -61,7 +61,7 @@ CHAT = (
 
 
 def with_pictures(processor: t.ProcessorMixin) -> t.ProcessorMixin:
-    """With the template of a chat that can have pictures."""
+    """With the template of a chat that can have images."""
     processor.chat_template = CHAT
     return processor
 

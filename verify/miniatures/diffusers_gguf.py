@@ -31,7 +31,7 @@ def write_family(hub, record: dict, base: str, pipe, usual: list[str] = [FILE]) 
 
 
 def files_of(record: dict) -> list[str]:
-    """The GGUF files of the transformer that a record lists, without those for reading pictures."""
+    """The GGUF files of the transformer that a record lists, without those for reading images."""
     files = [file["rfilename"] for file in record.get("siblings", [])]
     return [file for file in files if "mmproj" not in file]
 

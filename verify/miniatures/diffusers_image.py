@@ -1,4 +1,4 @@
-"""Miniatures for diffusers: pipelines that make pictures."""
+"""Miniatures for diffusers: pipelines that make images."""
 
 import diffusers as d
 import torch
@@ -58,7 +58,7 @@ def unconditional(hub, record):
 
 @miniature("load/diffusers/inpaint", "load/diffusers/inpaint-by-the-hub")
 def inpaint(hub, record):
-    """Its network takes the mask and the hidden picture beside the noise."""
+    """Its network takes the mask and the hidden image beside the noise."""
     parts = stable_diffusion(hub, unet=unet(9))
     d.StableDiffusionInpaintPipeline(**parts).save_pretrained(hub.repo(record["id"]))
 
@@ -235,7 +235,7 @@ FLUX = {
 
 @miniature("load/diffusers/flux-fill", "load/diffusers/flux-fill-by-the-hub")
 def flux_fill(hub, record):
-    """Takes noise, hidden picture and mask: 16, 16 and four times two by two channels."""
+    """Takes noise, hidden image and mask: 16, 16 and four times two by two channels."""
     d.FluxFillPipeline(**flux(hub, 16 + 16 + 16)).save_pretrained(hub.repo(record["id"]))
 
 

@@ -75,7 +75,7 @@ WIDTH = 8
 
 
 def shap_e() -> dict:
-    """What text and picture pipelines share: the prior is given words or patches, the renderer draws."""
+    """What text and image pipelines share: the prior is given words or patches, the renderer draws."""
     shapes = ((8, 93), (8, 8), (8, 8), (8, 8))
     return {
         "scheduler": d.HeunDiscreteScheduler(

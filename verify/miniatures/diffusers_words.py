@@ -70,7 +70,7 @@ def qwen_processor(kind, films, patch: int, most: int) -> t.ProcessorMixin:
 
 
 def qwen_numbers(tokenizer) -> dict:
-    """Which tokens of a text stand for pictures and films."""
+    """Which tokens of a text stand for images and films."""
     names = ("image_token", "video_token", "vision_bos_token", "vision_eos_token")
     ids = ("image_token_id", "video_token_id", "vision_start_token_id", "vision_end_token_id")
     return {id: tokenizer.convert_tokens_to_ids(QWEN_MARKS[name]) for id, name in zip(ids, names)}
@@ -80,7 +80,7 @@ SEES = {"depth": 1, "hidden_size": 16, "out_hidden_size": WIDTH, "num_heads": 2,
 
 
 def qwen25_vl_words() -> dict:
-    """With the processor that puts a picture into a text."""
+    """With the processor that puts an image into a text."""
     processor = qwen_processor(t.Qwen2_5_VLProcessor, t.Qwen2VLVideoProcessor, 4, 1024)
     text = {**SIZE, "vocab_size": len(processor.tokenizer), "rope_parameters": {**ROPE, "mrope_section": [2, 3, 3]}}
     config = t.Qwen2_5_VLConfig(text_config=text, vision_config={**SEES, "patch_size": 4}, **qwen_numbers(processor.tokenizer))
@@ -92,7 +92,7 @@ ROPE = {"rope_type": "default", "rope_theta": 1e4}
 
 
 def qwen3_vl_words(**settings) -> dict:
-    """Reads pictures in their full size: each token belongs to four places of the picture to make."""
+    """Reads images in their full size: each token belongs to four places of the image to make."""
     processor = qwen_processor(t.Qwen3VLProcessor, t.Qwen3VLVideoProcessor, 16, 2**22)
     rope = {**ROPE, "mrope_section": [4, 2, 2], "mrope_interleaved": True}
     text = {**SIZE, "vocab_size": len(processor.tokenizer), "rope_parameters": rope, **settings}

@@ -7,7 +7,7 @@ from miniatures.hub import miniature
 
 JOINTS = 2
 SIDE = 64
-"""Of the pictures of the camera."""
+"""Of the images of the camera."""
 
 
 def features() -> dict:
@@ -68,7 +68,7 @@ PATCH = 64
 
 
 def smolvlm():
-    """Sees pictures in four by four tokens."""
+    """Sees images in four by four tokens."""
     import transformers as t
 
     from miniatures.words import VOCABULARY

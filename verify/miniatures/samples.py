@@ -1,4 +1,4 @@
-"""The pictures, sounds and films that stand for those that snippets ask other hosts for, or expect beside them."""
+"""The images, sounds and films that stand for those that snippets ask other hosts for, or expect beside them."""
 
 import imageio.v3 as imageio
 import numpy as np

@@ -61,7 +61,7 @@ def multi_vector(hub, record):
 
 @miniature("load/sentence-transformers/multi-vector-of-pages")
 def pages(hub, record):
-    """A Qwen2-VL, whose tokens of text and pictures become short vectors."""
+    """A Qwen2-VL, whose tokens of text and images become short vectors."""
     import transformers as t
 
     scratch = str(hub.scratch())

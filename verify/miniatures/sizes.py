@@ -1,4 +1,4 @@
-"""The settings of the smallest models of pictures and texts, which several miniatures share."""
+"""The settings of the smallest models of images and texts, which several miniatures share."""
 
 import transformers as t
 
@@ -36,7 +36,7 @@ def llava_processor(**settings) -> t.LlavaProcessor:
 
 
 def llava_model(words: int, image: int) -> t.LlavaForConditionalGeneration:
-    """The smallest Llava. `words` is the size of its vocabulary, `image` the token of a picture."""
+    """The smallest Llava. `words` is the size of its vocabulary, `image` the token of an image."""
     text = {**TEXT, "vocab_size": words, "num_key_value_heads": 2, "max_position_embeddings": 512}
     config = t.LlavaConfig(
         vision_config=t.CLIPVisionConfig(**{**BLOCK, "num_hidden_layers": 2}, **PATCHES),

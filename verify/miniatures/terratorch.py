@@ -29,7 +29,7 @@ def publish(hub, record, name: str, published: dict, **settings) -> None:
 
 
 BANDS = ("RED", "GREEN", "BLUE")
-"""The bands of the sample pictures."""
+"""The bands of the sample images."""
 TUNED = {
     "trainer": {"accelerator": "cpu", "devices": 1, "logger": False, "enable_checkpointing": False},
     "data": {

@@ -232,7 +232,7 @@ def speecht5(hub, record):
 
 
 def pictures_in_chats(hub, record, config: dict, marks: dict) -> Path:
-    """A repository with a tokenizer that knows the marks of a picture, and a language model that keeps nothing of the tokens before."""
+    """A repository with a tokenizer that knows the marks of an image, and a language model that keeps nothing of the tokens before."""
     size = words() + len(marks)
     folder = texts(hub, record, {**config, "image_token_id": words(), "eos_token_id": 3}, list(marks.values()), PICTURE_TEMPLATE)
     Graph(ids("input_ids")).embed("inputs_embeds", 8, rows=size).save(folder / "onnx/embed_tokens.onnx")
@@ -303,7 +303,7 @@ def ids(*names: str) -> dict:
 
 
 def pixels() -> dict:
-    """Pictures: batch, channels, height, width."""
+    """Images: batch, channels, height, width."""
     return {"pixel_values": ("FLOAT", [None, 3, None, None])}
 
 

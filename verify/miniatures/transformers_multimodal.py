@@ -1,4 +1,4 @@
-"""Miniatures for transformers: models of pictures and texts together."""
+"""Miniatures for transformers: models of images and texts together."""
 
 import transformers as t
 
@@ -35,7 +35,7 @@ def owlvit(hub, record):
     "load/transformers/type-without-a-chat",
 )
 def paligemma(hub, record):
-    """Puts the marks for the picture's place into the text itself; can be talked to as well."""
+    """Puts the marks for the image's place into the text itself; can be talked to as well."""
     folder = hub.repo(record["id"])
     tokenizer = bert_tokenizer(512)
     pictures = t.SiglipImageProcessor(size={"height": SIDE, "width": SIDE})

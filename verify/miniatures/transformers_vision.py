@@ -1,4 +1,4 @@
-"""Miniatures for transformers: models of pictures and films."""
+"""Miniatures for transformers: models of images and films."""
 
 import transformers as t
 

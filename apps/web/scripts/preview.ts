@@ -1,4 +1,4 @@
-// node scripts/with-node.mjs apps/web/scripts/preview.ts: redraws apps/web/src/icon/preview.png, the picture that link
+// node scripts/with-node.mjs apps/web/scripts/preview.ts: redraws apps/web/src/icon/preview.png, the image that link
 // previews show.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -12,12 +12,12 @@ import { writeFonts } from "./fonts.ts";
 /** Colours are rounded to steps of this size, which is fine enough for the edges of letters. */
 const STEP = 5;
 
-/** Runs in the page: the bytes of a picture's pixels, both in base64. */
+/** Runs in the page: the bytes of an image's pixels, both in base64. */
 const PIXELS = async (base64: string): Promise<string> => {
-	const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
-	const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d")!;
-	context.drawImage(picture, 0, 0);
-	const { data } = context.getImageData(0, 0, picture.width, picture.height);
+	const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+	const context = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
+	context.drawImage(image, 0, 0);
+	const { data } = context.getImageData(0, 0, image.width, image.height);
 	const pieces = Array.from({ length: Math.ceil(data.length / 30_000) }, (_, at) =>
 		btoa(String.fromCharCode(...data.subarray(at * 30_000, (at + 1) * 30_000))),
 	);
@@ -41,7 +41,7 @@ try {
 	await browser.close();
 }
 
-/** The picture with a palette of its few colours. `rgba` has four bytes per pixel. */
+/** The image with a palette of its few colours. `rgba` has four bytes per pixel. */
 function withPalette(rgba: Buffer): Buffer {
 	const { width, height } = PREVIEW;
 	const numbers = new Map<number, number>();
@@ -53,7 +53,7 @@ function withPalette(rgba: Buffer): Buffer {
 		rows[at + Math.floor(at / width) + 1] = numbers.get(colour)!;
 	}
 	if (numbers.size > 256)
-		throw new Error(`The picture has ${numbers.size} colours, a palette has at most 256: raise STEP.`);
+		throw new Error(`The image has ${numbers.size} colours, a palette has at most 256: raise STEP.`);
 	const palette = Buffer.from(
 		[...numbers.keys()].flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]),
 	);

@@ -26,8 +26,8 @@ it("is for snippets that send the hub's name for a model to a provider that may 
 	expect(new Set(notes.map(([, note]) => note))).toEqual(
 		new Set(["acme/Chat-1 is the model’s name on the hub; Groq may use another name."]),
 	);
-	const pictures = noted(ofTask("text-to-image"), { provider: "fal-ai", route: "router" });
-	expect(pictures.map(([client]) => client)).toEqual(["python/requests", "js/fetch", "sh/curl"]);
+	const images = noted(ofTask("text-to-image"), { provider: "fal-ai", route: "router" });
+	expect(images.map(([client]) => client)).toEqual(["python/requests", "js/fetch", "sh/curl"]);
 });
 
 it("is for every client of a closed provider, which is called directly", () => {

@@ -55,7 +55,7 @@ const CARD = {
 	prefix: "card-",
 	home: "https://hub.example/a/b",
 	link: (place: { type: string; path?: string }) => (place.type === "file" ? `/files/${place.path}` : undefined),
-	picture: (place: { type: string; path?: string }) => (place.type === "file" ? `/raw/${place.path}` : undefined),
+	image: (place: { type: string; path?: string }) => (place.type === "file" ? `/raw/${place.path}` : undefined),
 } as const;
 
 const FORBIDDEN =

@@ -40,7 +40,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 
 const FILE_NAME = new RegExp(`["']([\\w-]+\\.(${Object.keys(SAMPLES).join("|")}))["']`, "g");
 
-/** A folder of pictures of the reader. */
+/** A folder of images of the reader. */
 const FOLDER_NAME = /["'](pictures)["']/g;
 
 /** The files that a snippet expects in its working directory, each with the sample to copy there. */

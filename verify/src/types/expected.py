@@ -237,7 +237,7 @@ def dictionaries(program, call, held):
 # What a part of a message must have beside its type. Transformers, docs/source/en/chat_content_patterns.md, for text, and OpenAI's
 # API, ChatCompletionRequestMessageContentPartImage, for images.
 PARTS = {"text": "text", "image_url": "image_url"}
-# The same for pictures, sounds and videos, one of these. They may also be passed beside the messages: then the type is alone.
+# The same for images, sounds and videos, one of these. They may also be passed beside the messages: then the type is alone.
 # Transformers, src/transformers/processing_utils.py, apply_chat_template; what its templates read is called as the type is.
 FILES = {kind: (kind, "url", "path", "base64") for kind in ("image", "audio", "video")}
 
@@ -328,7 +328,7 @@ MEDIA = {"diffusers.utils.load_video": ("mp4", "gif", "mov", "avi", "webm"), "di
 
 
 def wrong_media(program):
-    """A picture that is loaded as a video, or a video as a picture."""
+    """An image that is loaded as a video, or a video as an image."""
     for call in program.calls:
         endings = MEDIA.get(program.path(call.func))
         address = program.text(call.args[0]) if endings and call.args else None

@@ -39,10 +39,10 @@ export const links = {
 	modelText: (id: string, query?: Query): string => model(`${id}.md`, query),
 	/** A comparison of the models named by `model`, at most {@link MOST_COMPARED}. */
 	compare: (query?: Query): string => withQuery(located("/compare"), query),
-	/** The picture of link previews of a model or a task; without an id, the address that all of them share. */
+	/** The image of link previews of a model or a task; without an id, the address that all of them share. */
 	preview: (of: "model" | "task", id?: string): string => withQuery(located(`/preview.${of}`), { id }),
-	/** A picture in a model's repository; without arguments, the address that all of them share. */
-	picture: (model?: string, file?: string): string => withQuery(located("/picture"), { model, file }),
+	/** An image in a model's repository; without arguments, the address that all of them share. */
+	image: (model?: string, file?: string): string => withQuery(located("/picture"), { model, file }),
 	collections: (): string => located("/collections"),
 	/** A collection as a page, or in another format. */
 	collection: (slug: string, format: "" | ".md" | ".json" | ".atom" | ".feed.json" = ""): string =>
@@ -56,9 +56,9 @@ export const links = {
 		withQuery(located(page === "" ? "/docs" : `/docs/${segments(page)}`), query),
 	/** A page of the docs as Markdown. */
 	docsText: (page = ""): string => located(`/docs/${segments(page === "" ? "start" : page)}.md`),
-	/** A picture in the docs. */
-	docsPicture: (filename: string): string => path`/docs/images/${filename}`,
-	/** A picture or audio file of a demo. */
+	/** An image in the docs. */
+	docsImage: (filename: string): string => path`/docs/images/${filename}`,
+	/** An image or audio file of a demo. */
 	media: (filename: string): string => path`/media/${filename}`,
 	/** The form to sign in; it leads back to `next`, an address of this site. */
 	signIn: (next?: string): string => withQuery(located("/sign-in"), { next }),

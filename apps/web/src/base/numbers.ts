@@ -16,7 +16,7 @@ export function size(bytes: number): string {
 	return scaled(bytes, ["B", "kB", "MB", "GB", "TB", "PB"]);
 }
 
-/** A part of a whole as a place in a picture: `12.50%`. */
+/** A part of a whole as a place in a chart: `12.50%`. */
 export const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
 /** The time from a moment to `now`: `today`, `3 d ago`, `11 mo ago`, `2 y ago`. */

@@ -6,7 +6,7 @@ import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
 import { swept } from "../../../../test/sweep.ts";
 
 /**
- * Every kind of page, with everything a page can contain: pictures, sounds, an untrusted card, formulas, tables of
+ * Every kind of page, with everything a page can contain: images, sounds, an untrusted card, formulas, tables of
  * figures.
  */
 const LISTED = [

@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path/posix";
 import { located } from "../base/basePath.ts";
 import { links, outward } from "../base/links.ts";
-import { DOCS_PICTURES } from "../data/media.ts";
+import { DOCS_IMAGES } from "../data/media.ts";
 import type { Target } from "../markdown/links.ts";
 import { type Rendered, renderMarkdown } from "../markdown/markdown.ts";
 import type { DocsPage } from "./pages.ts";
@@ -14,12 +14,12 @@ export function renderPage(page: DocsPage, pages: readonly DocsPage[], repositor
 		taken: LAYOUT_IDS,
 		from: page.source,
 		link: (target) => addressOf(target, pages, repository),
-		picture: (target) => (target.type === "file" ? pictureAt(target.path) : undefined),
+		image: (target) => (target.type === "file" ? imageAt(target.path) : undefined),
 	});
 }
 
-function pictureAt(path: string): string | undefined {
-	return dirname(path) === DOCS_PICTURES ? links.docsPicture(basename(path)) : undefined;
+function imageAt(path: string): string | undefined {
+	return dirname(path) === DOCS_IMAGES ? links.docsImage(basename(path)) : undefined;
 }
 
 /** Ids that the layout uses. */

@@ -11,7 +11,7 @@ import { testApp } from "../testing/site.ts";
 import { type MemoryFact, memoryFact } from "./memory.ts";
 
 const text = { tags: ["transformers", "safetensors"], pipeline_tag: "text-generation", library_name: "transformers" };
-const pictures = { pipeline_tag: "text-to-image", library_name: "diffusers" };
+const images = { pipeline_tag: "text-to-image", library_name: "diffusers" };
 
 /** Records of every kind, with the GB that they run in; 0 where the memory is unknown. */
 const MODELS: readonly (readonly [gigabytes: number, record: ModelRecord])[] = [
@@ -23,9 +23,9 @@ const MODELS: readonly (readonly [gigabytes: number, record: ModelRecord])[] = [
 	[6.72, { id: "m/quantized", ...text, tags: [...text.tags, "awq", "4-bit"], num_parameters: 8e9 }],
 	[
 		8.326,
-		{ id: "m/sdxl", ...pictures, tags: ["diffusers:StableDiffusionXLPipeline"], safetensors: { total: 2_567_463_684 } },
+		{ id: "m/sdxl", ...images, tags: ["diffusers:StableDiffusionXLPipeline"], safetensors: { total: 2_567_463_684 } },
 	],
-	[0, { id: "m/part", ...pictures, tags: ["diffusers:NewPipeline"], safetensors: { total: 2e9 } }],
+	[0, { id: "m/part", ...images, tags: ["diffusers:NewPipeline"], safetensors: { total: 2e9 } }],
 	[0, { id: "m/adapter", tags: ["lora", "peft"], library_name: "peft", cardData: { base_model: "m/header" } }],
 	[
 		73.278,

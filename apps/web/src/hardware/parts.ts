@@ -1,7 +1,7 @@
 import { placeOf } from "../base/logScale.ts";
 import type { Machine } from "./machine.ts";
 
-/** Draws how much of the reader's machine the models of a list need, and the machine in pictures of memory, or takes it away. The page was made without the machine. */
+/** Draws how much of the reader's machine the models of a list need, and the machine in charts of memory, or takes it away. The page was made without the machine. */
 export function showParts(machine: Machine | undefined): void {
 	for (const bar of document.querySelectorAll<HTMLElement>("[data-part-of-mine]")) {
 		const needs = Number(bar.dataset["partOfMine"]);

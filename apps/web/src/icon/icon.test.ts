@@ -18,7 +18,7 @@ describe("the logo as pixels", () => {
 		expect(pixels.every(isFree)).toBe(true);
 	});
 
-	test("is an ICO whose entries point to its pictures", () => {
+	test("is an ICO whose entries point to its images", () => {
 		const icon = ico([16, 32]);
 		expect([icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([1, 2]);
 		for (const [at, size] of [16, 32].entries()) {
@@ -40,17 +40,17 @@ test.each([
 	expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
 });
 
-describe("the picture of link previews", () => {
+describe("the image of link previews", () => {
 	test("has the stated size in pixels and few bytes", () => {
-		const picture = Buffer.from(previewPng());
-		expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([PREVIEW.width, PREVIEW.height]);
-		expect(picture.length).toBeLessThanOrEqual(30 * 1024);
+		const image = Buffer.from(previewPng());
+		expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([PREVIEW.width, PREVIEW.height]);
+		expect(image.length).toBeLessThanOrEqual(30 * 1024);
 	});
 
 	test("has the colours of its SVG", () => {
-		const picture = Buffer.from(previewPng());
-		const at = picture.indexOf("PLTE") + 4;
-		const palette = picture.subarray(at, at + picture.readUInt32BE(at - 8)).toString("hex");
+		const image = Buffer.from(previewPng());
+		const at = image.indexOf("PLTE") + 4;
+		const palette = image.subarray(at, at + image.readUInt32BE(at - 8)).toString("hex");
 		const drawn = [...previewSvg().matchAll(/fill="#([0-9a-f]{6})"/g)].map(([, colour = ""]) => near(colour));
 		expect(drawn.length).toBeGreaterThan(5);
 		for (const colour of drawn) expect(palette.match(/.{6}/g)).toContain(colour);

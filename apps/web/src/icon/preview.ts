@@ -4,7 +4,7 @@ import { root } from "../data/root.ts";
 import { PREVIEW } from "../site/preview.ts";
 import { SHAPES, SIDE } from "./shapes.ts";
 
-/** The picture as rendered from {@link previewSvg} by `apps/web/scripts/preview.ts`. */
+/** The image as rendered from {@link previewSvg} by `apps/web/scripts/preview.ts`. */
 export function previewPng(): Uint8Array<ArrayBuffer> {
 	return new Uint8Array(readFileSync(join(root, "apps/web/src/icon/preview.png")));
 }
@@ -17,7 +17,7 @@ export const LINE = "#dfe2e6";
 
 export const MARGIN = 96;
 
-/** The picture as SVG: the logo and the name, the two sentences of the home page, and the three bars of a check level. */
+/** The image as SVG: the logo and the name, the two sentences of the home page, and the three bars of a check level. */
 export function previewSvg(): string {
 	const { width, height } = PREVIEW;
 	return (

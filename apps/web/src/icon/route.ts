@@ -6,7 +6,7 @@ import { ICON } from "./svg.ts";
 
 const CACHING = "public, max-age=86400";
 
-/** The icons of the site (SVG, ICO, and PNG for phones), and the picture of link previews. */
+/** The icons of the site (SVG, ICO, and PNG for phones), and the image of link previews. */
 export function serveIcons(app: Hono): void {
 	const small = new Uint8Array(ico([16, 32, 48]));
 	const tile = new Uint8Array(png(180, 26 / 180));

@@ -1,8 +1,8 @@
 import { memoryOf } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { ReactElement } from "react";
-import { MemoryPicture } from "../memory/MemoryPicture.tsx";
-import { pictureRows } from "../memory/pictureRows.ts";
+import { MemoryBars } from "../memory/MemoryBars.tsx";
+import { barRows } from "../memory/barRows.ts";
 import { memoryRows } from "../memory/rows.ts";
 
 export interface MemoryChartProps {
@@ -20,5 +20,5 @@ export function MemoryChart({ record, memory, derived = NONE }: MemoryChartProps
 	const fit = memory === undefined ? undefined : { memory };
 	const found = memoryRows(record, { fit, estimate: memoryOf(record), derived });
 	if (found.length === 0) return <p className="muted">The size of the weights is unknown.</p>;
-	return <MemoryPicture rows={pictureRows(record, found, { fit, derived }).rows} fit={fit} />;
+	return <MemoryBars rows={barRows(record, found, { fit, derived }).rows} fit={fit} />;
 }

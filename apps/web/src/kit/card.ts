@@ -2,7 +2,7 @@ import { countedSuspicion, hiddenIn } from "@vitrine/code";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import type { RenderedCard } from "../ui/text/ModelCard.tsx";
 
-/** What links and pictures of a card lead to. */
+/** What links and images of a card lead to. */
 export interface CardOptions {
 	/** The level on the page of the highest heading of the card, 1 to 6; 3 unless given. */
 	readonly top?: 1 | 2 | 3 | 4 | 5 | 6;
@@ -10,8 +10,8 @@ export interface CardOptions {
 	readonly prefix?: string;
 	/** The address of a file of the model's repository that the card links to; where undefined, only the words of the link are kept. */
 	readonly file?: (path: string) => string | undefined;
-	/** The address of a picture of the repository; where undefined, its alternative text is shown. */
-	readonly picture?: (path: string) => string | undefined;
+	/** The address of an image of the repository; where undefined, its alternative text is shown. */
+	readonly image?: (path: string) => string | undefined;
 }
 
 /** Hidden characters that are counted: more are hostile, whatever their number. */
@@ -23,12 +23,12 @@ const MOST_COUNTED = 1_000;
  * seconds. Render cards of others in a worker thread with a deadline. Needs Node.
  */
 export function renderCard(text: string, options: CardOptions = {}): RenderedCard {
-	const { top = 3, prefix = "card-", file, picture } = options;
+	const { top = 3, prefix = "card-", file, image } = options;
 	const card = renderMarkdown(text, {
 		top,
 		prefix,
 		link: (target) => (target.type === "file" ? file?.(target.path) : undefined),
-		picture: (target) => (target.type === "file" ? picture?.(target.path) : undefined),
+		image: (target) => (target.type === "file" ? image?.(target.path) : undefined),
 	});
 	const doubt = countedSuspicion("This card", hiddenIn(card.html, "prose", MOST_COUNTED), MOST_COUNTED);
 	return { ...card, ...(doubt !== undefined && { doubt }) };

@@ -6,7 +6,7 @@ import { element, textNode } from "./tree.ts";
  * The image, if it is a file of the repository that this site serves. One of another host is never loaded: it becomes a
  * link with its alternative text.
  */
-export function repicture(image: Element, location: FileLocation, inside: Resolve): readonly Content[] {
+export function cardImage(image: Element, location: FileLocation, inside: Resolve): readonly Content[] {
 	const { src, alt, width, height } = image.properties;
 	const words = String(alt ?? "").trim();
 	const target = typeof src === "string" ? targetOf(src, location) : undefined;

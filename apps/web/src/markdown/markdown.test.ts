@@ -13,7 +13,7 @@ const CARD: MarkdownOptions = {
 	prefix: "card-",
 	home: "https://hub.example/acme/parser",
 	link: (target) => (target.type === "file" ? `/files/${target.path}` : undefined),
-	picture: (target) => (target.type === "file" ? `/raw/${target.path}` : undefined),
+	image: (target) => (target.type === "file" ? `/raw/${target.path}` : undefined),
 };
 
 describe("what an untrusted card cannot do", () => {
@@ -109,7 +109,7 @@ describe("headings", () => {
 	});
 });
 
-describe("links and pictures", () => {
+describe("links and images", () => {
 	test("to other sites are marked as such", () => {
 		const link = elements(parseFragment(renderMarkdown("[x](https://example.org/a)", CARD).html)).find(isLink);
 		expect(attribute(link as Element, "rel")).toBe("nofollow noopener");

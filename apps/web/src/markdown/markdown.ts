@@ -9,7 +9,7 @@ import { alignCell, blockPainter, scrollingTable } from "./blocks.ts";
 import { footnoteRules } from "./footnoteRules.ts";
 import { splitFrontMatter } from "./frontMatter.ts";
 import { anchorHeadings, type HeadingEntry } from "./headings.ts";
-import { repicture } from "./images.ts";
+import { cardImage } from "./images.ts";
 import { type FileLocation, relink, type Resolve } from "./links.ts";
 import { mathBlock, mathSetter } from "./math.ts";
 import { mathRules } from "./mathRules.ts";
@@ -28,7 +28,7 @@ export interface MarkdownOptions extends FileLocation {
 	/** The address of a file that the text links to; where undefined, only the content of the link is kept. */
 	readonly link?: Resolve;
 	/** The address of an image of the repository; where undefined, only its alternative text is kept. */
-	readonly picture?: Resolve;
+	readonly image?: Resolve;
 }
 
 export interface Rendered {
@@ -129,7 +129,7 @@ function* piecesOf({ children }: Root, headings: readonly HeadingEntry[]): Gener
 
 function changed(node: Element, options: MarkdownOptions): readonly Content[] {
 	if (node.tagName === "a") return relink(node, options, options.prefix, options.link ?? nowhere);
-	if (node.tagName === "img") return repicture(node, options, options.picture ?? nowhere);
+	if (node.tagName === "img") return cardImage(node, options, options.image ?? nowhere);
 	if (node.tagName === "table") return [scrollingTable(node)];
 	if (node.tagName === "blockquote") return [alertOr(node)];
 	if (node.tagName === "li") return [taskItemOr(node)];

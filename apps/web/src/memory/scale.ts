@@ -1,7 +1,7 @@
 import { bytesFor, type Fit } from "../hardware/fit.ts";
 import type { MemoryRow } from "./rows.ts";
 
-/** The scale of a picture of memory: its end, its marks, and the line of the reader's machine, in bytes. */
+/** The scale of a chart of memory: its end, its marks, and the line of the reader's machine, in bytes. */
 export interface Scale {
 	readonly end: number;
 	/** Sizes of memory that devices have, in GB. */
@@ -15,7 +15,7 @@ export interface Scale {
 /** Sizes of memory that many devices have, in GB. */
 const SIZES = [0.25, 0.5, 1, 2, 4, 8, 16, 24, 32, 48, 80, 128, 192, 256, 512, 1024, 2048, 4096];
 
-/** A machine with more memory than this many times what the largest weights need is beyond the picture. */
+/** A machine with more memory than this many times what the largest weights need is beyond the chart. */
 const BEYOND = 3;
 
 /** Marks keep at least this part of the scale between them, and those that phones name this one. */

@@ -2,12 +2,12 @@ import { escapeHtml } from "../base/escapeHtml.ts";
 
 const PRINTABLE = String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 32 + at));
 
-/** The characters that the fonts of pictures have. */
+/** The characters that the fonts of images have. */
 export const DRAWN = `${PRINTABLE}×÷·°éèüöäßñçøåíóáúôÉÜÖÄÅØ“”‘’–—…`;
 
 const KNOWN: ReadonlySet<string> = new Set(DRAWN);
 
-/** A text for a picture: in one line, with a dot for each character that the fonts do not have, and escaped for XML. */
+/** A text for an image: in one line, with a dot for each character that the fonts do not have, and escaped for XML. */
 export function drawn(text: string): string {
 	return escapeHtml(plain(text));
 }

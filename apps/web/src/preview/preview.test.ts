@@ -7,8 +7,8 @@ import { byTag, elementsOf } from "../testing/html.ts";
 import { SHELF, shelf } from "../testing/shelf.ts";
 import { testApp } from "../testing/site.ts";
 import { HUES } from "./hues.ts";
-import { modelPicture, taskPicture } from "./pictures.ts";
-import { pictureSvg } from "./svg.ts";
+import { modelImage, taskImage } from "./images.ts";
+import { imageSvg } from "./svg.ts";
 
 const HOSTILE = { id: `evil/"><script>alert(1)</script>&\u202e\u0000${"x".repeat(5000)}`, tags: [] };
 
@@ -24,9 +24,9 @@ const fetched = async (path: string): Promise<{ readonly bytes: Buffer; readonly
 };
 const sizeOf = (png: Buffer): readonly number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-describe("the picture of link previews", () => {
+describe("the image of link previews", () => {
 	test("is a PNG of each model and task, which its page names", async () => {
-		const pictures = new Set([Buffer.from(previewPng()).toString("base64")]);
+		const images = new Set([Buffer.from(previewPng()).toString("base64")]);
 		// One after the other: one that waits too long for a thread is that of the site.
 		for (const path of ["/models/acme/parser", "/models/acme/served", "/tasks/text-generation"]) {
 			const html = await (await app.request(path)).text();
@@ -34,9 +34,9 @@ describe("the picture of link previews", () => {
 			const { bytes, type } = await fetched(new URL(address.replaceAll("&amp;", "&")).href);
 			expect([type, ...sizeOf(bytes)]).toEqual(["image/png", 1200, 630]);
 			expect(bytes.length).toBeLessThan(100_000);
-			pictures.add(bytes.toString("base64"));
+			images.add(bytes.toString("base64"));
 		}
-		expect(pictures.size).toBe(4);
+		expect(images.size).toBe(4);
 	});
 
 	test("is that of the site for what is not there", async () => {
@@ -45,7 +45,7 @@ describe("the picture of link previews", () => {
 	});
 
 	test("is drawn of any name, whose text stays text, in a bounded space", async () => {
-		const svg = pictureSvg(modelPicture(HOSTILE));
+		const svg = imageSvg(modelImage(HOSTILE));
 		expect(byTag(elementsOf(svg), "script")).toEqual([]);
 		expect(svg).toContain("&quot;&gt;&lt;script&gt;");
 		expect(svg.length).toBeLessThan(8_000);
@@ -53,7 +53,7 @@ describe("the picture of link previews", () => {
 	});
 
 	test.each(taskIds)("of %s has its text above the line", (id) => {
-		const svg = pictureSvg(taskPicture(id, taskInfo(id).summary, { models: 1, libraries: 1 }));
+		const svg = imageSvg(taskImage(id, taskInfo(id).summary, { models: 1, libraries: 1 }));
 		const lines = [...svg.matchAll(/ y="([\d.]+)" font-family/g)].map(([, y]) => Number(y));
 		expect(lines.filter((y) => y > 460 && y < 500)).toEqual([]);
 	});

@@ -8,40 +8,40 @@ import { renderImage } from "../rendering/rendering.ts";
 import { RenderingError } from "../rendering/error.ts";
 import { previewPng } from "../icon/preview.ts";
 import type { Route } from "../site/site.ts";
-import { modelPicture, taskPicture } from "./pictures.ts";
-import { pictureSvg } from "./svg.ts";
+import { modelImage, taskImage } from "./images.ts";
+import { imageSvg } from "./svg.ts";
 
-/** Bytes of pictures that are kept; one has about 20 kB. */
+/** Bytes of images that are kept; one has about 20 kB. */
 const KEPT = 8_000_000;
 
-/** `/preview.model?id=` and `/preview.task?id=`: the pictures of link previews, as PNG. Where there is none, that of the site. */
+/** `/preview.model?id=` and `/preview.task?id=`: the images of link previews, as PNG. Where there is none, that of the site. */
 export const preview: Route = (app, siteOf) => {
 	const known = new LRUCache<string, Png>({ maxSize: KEPT, sizeCalculation: ({ byteLength }) => byteLength });
 	const send = async (context: Context, svg: string | undefined): Promise<Response> => {
-		const picture = svg === undefined ? undefined : await renderedPicture(known, svg);
-		const max = picture === undefined ? 60 : 3600;
-		return context.body(picture ?? previewPng(), 200, {
+		const image = svg === undefined ? undefined : await renderedImage(known, svg);
+		const max = image === undefined ? 60 : 3600;
+		return context.body(image ?? previewPng(), 200, {
 			"Content-Type": "image/png",
 			"Cache-Control": `public, max-age=${max}`,
 		});
 	};
 	app.get(served(links.preview("model")), async (context) => {
 		const row = await siteOf(context).store.index.get(context.req.query("id") ?? "");
-		return send(context, row && pictureSvg(modelPicture(row.record)));
+		return send(context, row && imageSvg(modelImage(row.record)));
 	});
 	app.get(served(links.preview("task")), async (context) => {
 		const id = context.req.query("id") ?? "";
 		if (!isTask(id)) return send(context, undefined);
 		const { total } = await siteOf(context).store.index.search({ filters: { task: [id] }, limit: 1 });
 		const counts = { models: total, libraries: libraries.filter(({ tasks }) => tasks.includes(id)).length };
-		return send(context, pictureSvg(taskPicture(id, taskInfo(id).summary, counts)));
+		return send(context, imageSvg(taskImage(id, taskInfo(id).summary, counts)));
 	});
 };
 
 type Png = Uint8Array<ArrayBuffer>;
 
-/** The picture of an SVG; undefined where it could not be rendered in time, so the caller sends another. */
-async function renderedPicture(known: LRUCache<string, Png>, svg: string): Promise<Png | undefined> {
+/** The image of an SVG; undefined where it could not be rendered in time, so the caller sends another. */
+async function renderedImage(known: LRUCache<string, Png>, svg: string): Promise<Png | undefined> {
 	const key = createHash("sha256").update(svg).digest("base64");
 	const before = known.get(key);
 	if (before) return before;

@@ -4,8 +4,8 @@ import { PREVIEW } from "../site/preview.ts";
 import { drawn, plain } from "./characters.ts";
 import { setText } from "./lines.ts";
 
-/** What a picture shows. All texts may be untrusted. */
-export interface Picture {
+/** What an image shows. All texts may be untrusted. */
+export interface PreviewImage {
 	/** The line above the title: the owner of a model, the modality of a task. */
 	readonly over: string;
 	readonly title: string;
@@ -26,22 +26,22 @@ const INNER = WIDTH - 2 * MARGIN;
 /** Characters of any text that are read. */
 const LONGEST = 400;
 
-/** A picture for link previews, as SVG. */
-export function pictureSvg(picture: Picture): string {
+/** An image for link previews, as SVG. */
+export function imageSvg(image: PreviewImage): string {
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
 		`<rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>` +
 		logo(MARGIN, 64, 44) +
 		line("Vitrine", { x: MARGIN + 60, y: 98, size: 32, weight: 600, fill: INK }) +
-		titleOf(picture) +
+		titleOf(image) +
 		`<rect x="${MARGIN}" y="470" width="${INNER}" height="2" fill="${LINE}"/>` +
-		factsOf(picture) +
-		levelOf(picture) +
+		factsOf(image) +
+		levelOf(image) +
 		"</svg>"
 	);
 }
 
-function titleOf({ over, title, isId, text, hue }: Picture): string {
+function titleOf({ over, title, isId, text, hue }: PreviewImage): string {
 	const space = { width: INNER, letter: isId ? 0.605 : 0.56, sizes: isId ? ID_SIZES : TITLE_SIZES };
 	const { lines, size } = setText(plain(title.slice(0, LONGEST)), space);
 	const top = 236;
@@ -83,7 +83,7 @@ function textBelow(text: string, y: number): string {
 const BOTTOM = 450;
 
 /** At most four columns of equal width. */
-function factsOf({ facts }: Picture): string {
+function factsOf({ facts }: PreviewImage): string {
 	const shown = facts.slice(0, 4);
 	const column = INNER / Math.max(3, shown.length);
 	const most = Math.floor(column / 17) - 1;
@@ -98,7 +98,7 @@ function factsOf({ facts }: Picture): string {
 		.join("");
 }
 
-function levelOf({ level }: Picture): string {
+function levelOf({ level }: PreviewImage): string {
 	if (level === undefined) return "";
 	const bars = [0, 1, 2].map(
 		(at) =>

@@ -1,6 +1,6 @@
 import { located } from "../base/basePath.ts";
 import { links } from "../base/links.ts";
-import { isPicture } from "../base/pictures.ts";
+import { isImage } from "../base/images.ts";
 import { highlight } from "../highlight/highlight.ts";
 import { breakWords } from "../highlight/breakWords.ts";
 import type { Target } from "../markdown/links.ts";
@@ -13,13 +13,13 @@ export function finish(job: Job, outlets: Outlets): Promise<Results[Job["type"]]
 	if (job.type === "card") return card(job, outlets);
 	if (job.type === "code") return breakWords(highlight(job.text, job.language));
 	if (job.type === "collections") return collections(job);
-	if (job.type === "picture") return picture(job.svg);
+	if (job.type === "image") return image(job.svg);
 	if (job.type === "header") return header(job, outlets);
 	return shard(job, outlets);
 }
 
 /** Loads the renderer first, which most threads never need. */
-async function picture(svg: string): Promise<Results["picture"]> {
+async function image(svg: string): Promise<Results["image"]> {
 	const { renderSvg } = await import("./image.ts");
 	return renderSvg(svg);
 }
@@ -74,7 +74,7 @@ function optionsOf({ of, prefix }: CardJob): MarkdownOptions {
 		from,
 		home,
 		link: (target) => (isIn(known, target) ? links.model(id, { tab: "files", file: target.path }) : undefined),
-		picture: (target) => (isIn(known, target) && isPicture(target.path) ? links.picture(id, target.path) : undefined),
+		image: (target) => (isIn(known, target) && isImage(target.path) ? links.image(id, target.path) : undefined),
 	};
 }
 

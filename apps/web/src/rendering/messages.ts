@@ -57,13 +57,13 @@ export interface CollectionsJob {
 }
 
 /** An SVG of the project to render as PNG; the texts in it are escaped. */
-interface PictureJob {
-	readonly type: "picture";
+interface ImageJob {
+	readonly type: "image";
 	readonly svg: string;
 }
 
 /** Work on untrusted text that a thread does. */
-export type Job = CardJob | CodeJob | HeaderJob | ShardJob | CollectionsJob | PictureJob;
+export type Job = CardJob | CodeJob | HeaderJob | ShardJob | CollectionsJob | ImageJob;
 
 /** The header of a file of weights, as far as a page shows it. */
 export interface ShownHeader {
@@ -103,7 +103,7 @@ export interface Results {
 	/** JSON. */
 	readonly shardHeader: string | Unreadable;
 	readonly collections: CollectionsRead;
-	readonly picture: Uint8Array<ArrayBuffer>;
+	readonly image: Uint8Array<ArrayBuffer>;
 }
 
 /** What the site sends to a thread. */

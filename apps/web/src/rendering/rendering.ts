@@ -21,8 +21,8 @@ const CODE = 1_000;
 const HEADER = 5_000;
 /** Milliseconds of a file of collections. An ordinary one takes less than 100. */
 const COLLECTIONS = 5_000;
-/** Milliseconds of a picture, with the loading of its renderer. An ordinary one takes less than 200. */
-const PICTURE = 5_000;
+/** Milliseconds of an image, with the loading of its renderer. An ordinary one takes less than 200. */
+const IMAGE = 5_000;
 
 const script = threadScript("render", import.meta.url);
 
@@ -132,7 +132,7 @@ export async function readCollectionsInWorker(text: string): Promise<Collections
 
 /** An SVG as PNG. Rejects with a RenderingError where it exceeds its deadline, or the server has too much to render. */
 export async function renderImage(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-	return THREADS.run({ type: "picture", svg }, PICTURE, NO_OUTLETS);
+	return THREADS.run({ type: "image", svg }, IMAGE, NO_OUTLETS);
 }
 
 const NO_OUTLETS = { piece: () => {}, read: async () => undefined };

@@ -21,7 +21,7 @@ import { hubAddress } from "./hubAddress/route.ts";
 import { home } from "./home/route.tsx";
 import { libraries } from "./libraries/route.tsx";
 import { library } from "./library/route.tsx";
-import { picture } from "./model/files/picture.ts";
+import { image } from "./model/files/image.ts";
 import { model } from "./model/route.tsx";
 import { feeds } from "./models/feed.ts";
 import { models } from "./models/route.tsx";
@@ -76,7 +76,7 @@ export const routes: readonly Route[] = [
 	...new Set(PAGES.map(([, route]) => route)),
 	feeds,
 	signIn,
-	picture,
+	image,
 	preview,
 	panel,
 	palette,

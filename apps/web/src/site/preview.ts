@@ -1,4 +1,4 @@
-/** The picture of link previews: its address, its size in pixels, and the words on it. */
+/** The image of link previews: its address, its size in pixels, and the words on it. */
 export const PREVIEW = {
 	path: "/preview.png",
 	width: 1200,

@@ -52,13 +52,13 @@ export interface Page {
 	readonly source?: string;
 	/** 200 unless given. */
 	readonly status?: 200 | 400 | 401 | 403 | 404 | 410 | 429 | 500 | 503;
-	/** Further origins that pictures may come from (`https:`); only model cards need it. */
-	readonly pictures?: string;
+	/** Further origins that images may come from (`https:`); only model cards need it. */
+	readonly images?: string;
 	/** Origins that the reader's browser may call from this page; only where a model can be tried. */
 	readonly calls?: readonly string[];
 	/** The page has its own search field; the header leaves its field out. */
 	readonly ownSearch?: boolean;
-	/** The picture of link previews, and its words; that of the site unless given. */
+	/** The image of link previews, and its words; that of the site unless given. */
 	readonly preview?: { readonly path: string; readonly alt: string };
 	/** The address at which other sites learn how to embed it. */
 	readonly oembed?: string;

@@ -3,7 +3,7 @@ import type { ByteRange, OpenFile, Repositories } from "@vitrine/sources";
 import type { Store } from "../server/store.ts";
 import { testStore } from "./site.ts";
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PIXEL = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
 	"base64",
@@ -125,7 +125,7 @@ export const SHELF: readonly ModelRecord[] = [
 ];
 
 /** Models that apps run locally: one with GGUF files, one that generates images, one whose id looks like an option. */
-export const RUNNABLE: readonly [gguf: ModelRecord, pictures: ModelRecord, dashed: ModelRecord] = [
+export const RUNNABLE: readonly [gguf: ModelRecord, images: ModelRecord, dashed: ModelRecord] = [
 	{
 		id: "acme/parser-gguf",
 		tags: ["gguf", "conversational"],

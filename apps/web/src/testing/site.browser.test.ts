@@ -36,7 +36,7 @@ const WIDTHS = [1440, 390] as const;
 /** A tablet, and 1280 pixels at 400% zoom, which the accessibility guidelines require. */
 const OTHER_WIDTHS = [768, 320] as const;
 
-/** Each has something that could shift the content below it: tokens, a player, pictures, a long table, an island. */
+/** Each has something that could shift the content below it: tokens, a player, images, a long table, an island. */
 const SETTLING = [
 	"/tasks/token-classification",
 	"/tasks/text-to-speech",

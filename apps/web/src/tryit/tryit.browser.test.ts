@@ -38,7 +38,7 @@ const ANSWERS = {
 		{ label: "tabby", score: 0.91 },
 		{ label: "<b>lynx</b>", score: 0.09 },
 	]),
-	picture: bytes("image/png", PIXEL),
+	image: bytes("image/png", PIXEL),
 };
 
 describe.skipIf(chromiumPath === undefined)("trying a model", () => {
@@ -225,9 +225,9 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		const { page } = await opened("provider=hf-inference", "acme/painter");
 		await page.route(`${ROUTER}/**`, (route) => route.fulfill({ body: PIXEL, contentType: "image/png" }));
 		await run(page, "hf_reader");
-		const picture = page.getByRole("img", { name: "Generated image" });
-		await picture.waitFor();
-		await expect.poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(1);
+		const image = page.getByRole("img", { name: "Generated image" });
+		await image.waitFor();
+		await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(1);
 		await page.context().close();
 	});
 

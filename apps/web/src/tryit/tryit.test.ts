@@ -138,12 +138,12 @@ describe("the client", () => {
 		],
 		["a table", { task: "tabular-regression", kind: "tabular", inputs: { a: [1] } }, { inputs: { data: { a: [1] } } }],
 		[
-			"a picture and a question",
+			"an image and a question",
 			{ task: "visual-question-answering", kind: "visualQuestionAnswering", inputs: { image: "a.jpg", question: "?" } },
 			{ inputs: { image: file, question: "?" } },
 		],
 		[
-			"a picture and a prompt",
+			"an image and a prompt",
 			{ task: "image-to-image", kind: "imageToImage", inputs: { image: "a.jpg", prompt: "p" } },
 			{ inputs: file, parameters: { prompt: "p" } },
 		],

@@ -127,7 +127,7 @@ describe("the first way", () => {
 		],
 		[
 			{ tags: ["gguf"], pipeline_tag: "text-to-image", cardData: { base_model: "black-forest-labs/FLUX.1-dev" } },
-			"gguf-pictures library:diffusers",
+			"gguf-images library:diffusers",
 			"Its tags say that the repository holds a GGUF file of black-forest-labs/FLUX.1-dev, which Diffusers loads with the other parts of that model.",
 		],
 		[
@@ -328,7 +328,7 @@ describe("the first way", () => {
 		],
 		[
 			{ tags: ["gguf", "stable-diffusion.cpp"], pipeline_tag: "text-to-video" },
-			"gguf-pictures app:stable-diffusion.cpp",
+			"gguf-images app:stable-diffusion.cpp",
 			"Its tags say that the repository holds GGUF files that are not for llama.cpp; stable-diffusion.cpp reads them.",
 		],
 		[

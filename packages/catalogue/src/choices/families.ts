@@ -6,17 +6,17 @@ export interface Family {
 	readonly transformer?: string;
 	/** The same class for a modular pipeline for video: other programs are offered first for such files. */
 	readonly partOfBlocks?: string;
-	/** The class of its pipeline that starts from a picture; absent if Diffusers has none for this model. */
-	readonly fromPicture?: string;
-	/** The parameter that takes the picture, if it is not `image`. */
-	readonly picture?: string;
+	/** The class of its pipeline that starts from an image; absent if Diffusers has none for this model. */
+	readonly fromImage?: string;
+	/** The parameter that takes the image, if it is not `image`. */
+	readonly imageParameter?: string;
 	/** The class of its pipeline that starts from a video; absent if Diffusers has none for this model. */
 	readonly fromVideo?: string;
 	/** Whether it has two transformers, one for each end of the noise, each in a file of its own. */
 	readonly isPair?: boolean;
 	/** Whether its pipeline needs more than a prompt. */
-	readonly needsPicture?: boolean;
-	/** Whether its pipeline takes a picture apart, into layers. */
+	readonly needsImage?: boolean;
+	/** Whether its pipeline takes an image apart, into layers. */
 	readonly isLayered?: boolean;
 	/** Whether its pipeline also takes videos of a pose and of a face. */
 	readonly needsPose?: boolean;
@@ -24,7 +24,7 @@ export interface Family {
 	readonly films?: Film;
 	/** Whether it is only a modular pipeline. */
 	readonly isModular?: boolean;
-	/** Whether its pipeline takes a picture, and a video whose motion it follows. */
+	/** Whether its pipeline takes an image, and a video whose motion it follows. */
 	readonly isDriven?: boolean;
 }
 
@@ -83,29 +83,29 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 	["tencent/HunyuanVideo-I2V", "hunyuanvideo-community/HunyuanVideo-I2V"],
 ]);
 
-/** The class that the base model names, the one that finds the class for a picture to a picture, and the one of blocks. */
+/** The class that the base model names, the one that finds the class for an image to an image, and the one of blocks. */
 export const [OWN, AUTO, MODULAR] = ["DiffusionPipeline", "AutoPipelineForImage2Image", "ModularPipeline"];
 
 const WAN = { films: { fps: 16 }, transformer: "WanTransformer3DModel" };
-const WAN_I2V = { fromPicture: "WanImageToVideoPipeline", needsPicture: true };
-const WAN_5B = { ...WAN, fromPicture: "WanImageToVideoPipeline" };
+const WAN_I2V = { fromImage: "WanImageToVideoPipeline", needsImage: true };
+const WAN_5B = { ...WAN, fromImage: "WanImageToVideoPipeline" };
 const VACE = {
 	films: { fps: 16 },
 	transformer: "WanVACETransformer3DModel",
-	fromPicture: OWN,
-	picture: "reference_images",
+	fromImage: OWN,
+	imageParameter: "reference_images",
 	fromVideo: OWN,
 };
 const LTX2 = {
 	films: { fps: 24, sounds: true },
 	transformer: "LTX2VideoTransformer3DModel",
-	fromPicture: "LTX2ImageToVideoPipeline",
+	fromImage: "LTX2ImageToVideoPipeline",
 };
 const HUNYUAN = { films: { fps: 24 }, transformer: "HunyuanVideoTransformer3DModel" };
-const FLUX = { transformer: "FluxTransformer2DModel", fromPicture: AUTO };
-const FLUX2 = { transformer: "Flux2Transformer2DModel", fromPicture: OWN };
-const QWEN = { transformer: "QwenImageTransformer2DModel", fromPicture: AUTO };
-const SD3 = { transformer: "SD3Transformer2DModel", fromPicture: AUTO };
+const FLUX = { transformer: "FluxTransformer2DModel", fromImage: AUTO };
+const FLUX2 = { transformer: "Flux2Transformer2DModel", fromImage: OWN };
+const QWEN = { transformer: "QwenImageTransformer2DModel", fromImage: AUTO };
+const SD3 = { transformer: "SD3Transformer2DModel", fromImage: AUTO };
 
 /** Families by the names of their models, with a model in the layout of Diffusers and the classes of Diffusers 0.42. */
 const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Family, "base">])[] = [
@@ -115,29 +115,25 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 	[
 		/flux[.-]?3/i,
 		"black-forest-labs/flux-3-image-klein",
-		{ transformer: "Flux3Transformer2DModel", fromPicture: MODULAR, isModular: true },
+		{ transformer: "Flux3Transformer2DModel", fromImage: MODULAR, isModular: true },
 	],
-	[/flux.*kontext/i, "black-forest-labs/FLUX.1-Kontext-dev", { ...FLUX, fromPicture: OWN }],
+	[/flux.*kontext/i, "black-forest-labs/FLUX.1-Kontext-dev", { ...FLUX, fromImage: OWN }],
 	[/flux.*schnell/i, "black-forest-labs/FLUX.1-schnell", FLUX],
 	[/flux/i, "black-forest-labs/FLUX.1-dev", FLUX],
 	[/stable-diffusion-3.*medium/i, "stabilityai/stable-diffusion-3.5-medium", SD3],
 	[/stable-diffusion-3/i, "stabilityai/stable-diffusion-3.5-large", SD3],
-	[/qwen-image-2(?!\d)/i, "Qwen/Qwen-Image-2.1", { transformer: "QwenImage21Transformer2DModel", fromPicture: OWN }],
-	[
-		/qwen-image-layered/i,
-		"Qwen/Qwen-Image-Layered",
-		{ ...QWEN, fromPicture: OWN, needsPicture: true, isLayered: true },
-	],
-	[/qwen-image-edit/i, "Qwen/Qwen-Image-Edit-2511", { ...QWEN, fromPicture: OWN, needsPicture: true }],
+	[/qwen-image-2(?!\d)/i, "Qwen/Qwen-Image-2.1", { transformer: "QwenImage21Transformer2DModel", fromImage: OWN }],
+	[/qwen-image-layered/i, "Qwen/Qwen-Image-Layered", { ...QWEN, fromImage: OWN, needsImage: true, isLayered: true }],
+	[/qwen-image-edit/i, "Qwen/Qwen-Image-Edit-2511", { ...QWEN, fromImage: OWN, needsImage: true }],
 	[/qwen-image/i, "Qwen/Qwen-Image", QWEN],
-	[/z-image/i, "Tongyi-MAI/Z-Image-Turbo", { transformer: "ZImageTransformer2DModel", fromPicture: AUTO }],
+	[/z-image/i, "Tongyi-MAI/Z-Image-Turbo", { transformer: "ZImageTransformer2DModel", fromImage: AUTO }],
 	[/krea-?2.*turbo/i, "krea/Krea-2-Turbo", { transformer: "Krea2Transformer2DModel" }],
 	[/krea-?2/i, "krea/Krea-2-Raw", { transformer: "Krea2Transformer2DModel" }],
 	[/ernie-image/i, "baidu/ERNIE-Image", { transformer: "ErnieImageTransformer2DModel" }],
 	[
 		/chroma1(?!.*radiance)/i,
 		"lodestones/Chroma1-HD",
-		{ transformer: "ChromaTransformer2DModel", fromPicture: "ChromaImg2ImgPipeline" },
+		{ transformer: "ChromaTransformer2DModel", fromImage: "ChromaImg2ImgPipeline" },
 	],
 	[/auraflow/i, "fal/AuraFlow-v0.3", { transformer: "AuraFlowTransformer2DModel" }],
 	[/lumina-image-2/i, "Alpha-VLLM/Lumina-Image-2.0", { transformer: "Lumina2Transformer2DModel" }],
@@ -165,11 +161,7 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 	[/wan2.*i2v/i, "Wan-AI/Wan2.1-I2V-14B-480P-Diffusers", { ...WAN, ...WAN_I2V }],
 	[/wan2.*1\.3b/i, "Wan-AI/Wan2.1-T2V-1.3B-Diffusers", { ...WAN, fromVideo: "WanVideoToVideoPipeline" }],
 	[/wan2/i, "Wan-AI/Wan2.1-T2V-14B-Diffusers", { ...WAN, fromVideo: "WanVideoToVideoPipeline" }],
-	[
-		/hunyuanvideo-i2v/i,
-		"hunyuanvideo-community/HunyuanVideo-I2V",
-		{ ...HUNYUAN, fromPicture: OWN, needsPicture: true },
-	],
+	[/hunyuanvideo-i2v/i, "hunyuanvideo-community/HunyuanVideo-I2V", { ...HUNYUAN, fromImage: OWN, needsImage: true }],
 	[/hunyuanvideo(?!-?1\.5)/i, "hunyuanvideo-community/HunyuanVideo", HUNYUAN],
 	[/mochi-1/i, "genmo/mochi-1-preview", { films: { fps: 30 }, transformer: "MochiTransformer3DModel" }],
 	[/ltx-?2\.5/i, "Lightricks/LTX-2.5-Diffusers", LTX2],
@@ -181,7 +173,7 @@ const FAMILIES: readonly (readonly [name: RegExp, base: string, details: Omit<Fa
 		{
 			films: { fps: 24 },
 			transformer: "LTXVideoTransformer3DModel",
-			fromPicture: "LTXImageToVideoPipeline",
+			fromImage: "LTXImageToVideoPipeline",
 			fromVideo: "LTXConditionPipeline",
 		},
 	],

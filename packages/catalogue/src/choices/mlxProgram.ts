@@ -21,7 +21,7 @@ export function mlxProgram(record: ModelRecord): MlxProgram | undefined {
 	return type !== undefined && isReadByLm(type) ? "mlx_lm" : undefined;
 }
 
-/** Whether a model converted for MLX answers questions about pictures, by its task, else by its type. */
+/** Whether a model converted for MLX answers questions about images, by its task, else by its type. */
 export const seesWithMlx = (record: ModelRecord): boolean =>
 	record.pipeline_tag === undefined ? isSeer(typeOf(record) ?? "") : SEES.has(record.pipeline_tag);
 

@@ -50,7 +50,7 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 	[/GGUFQuantizationConfig\(/, "gguf"],
 	[/export_to_video\(/, "imageio", "imageio-ffmpeg"],
 	[/load_video\(/, "imageio", "imageio-ffmpeg"],
-	// LTX-2 also compresses a picture as a video is, as it was trained.
+	// LTX-2 also compresses an image as a video is, as it was trained.
 	[/encode_video\(/, "av"],
 	// The models that joblib stores are of Scikit-learn, or have its interface.
 	[/joblib\.load\(/, "scikit-learn"],
@@ -83,7 +83,7 @@ const PIPELINES: typeof CALLS = [
 	// These pipelines of Diffusers clean prompts with it, whether it is there or not.
 	[/\b(?:SkyReels|Wan(?:ImageToVideo|VideoToVideo|VACE|Animate(?!2))|Wan2\.\d-(?:I2V|VACE|Animate(?!-2)))/, "ftfy"],
 	[/[-_]bnb[48]?-text-encoder/i, "bitsandbytes"],
-	// The text encoders of these models also read pictures and videos, with a processor that needs it.
+	// The text encoders of these models also read images and videos, with a processor that needs it.
 	[/\b(?:FLUX\.2-dev|flux-3|Flux3|Qwen-Image-(?:Edit|Layered|2\.)|QwenImage21|MiniMax-H3)/, "torchvision"],
 ];
 

@@ -36,7 +36,7 @@ function ofBase({ bases }: Contents): readonly string[] {
 	return base === undefined ? [] : packagesForMethod(methodInName(base));
 }
 
-/** Types whose processor reads pictures, videos and sound, whatever the task is. */
+/** Types whose processor reads images, videos and sound, whatever the task is. */
 const OMNI = /^qwen\d_?\d?_omni/;
 
 /** The task whose requirements are those of the class of a record that names no task. */

@@ -4,7 +4,7 @@ export const bboxmaskpose: Library = {
 	key: "bboxmaskpose",
 	prettyLabel: "BBoxMaskPose",
 	summary:
-		"Detects, segments and estimates the poses of people in crowded pictures, by Miroslav Purkrábek and Jiří Matas.",
+		"Detects, segments and estimates the poses of people in crowded images, by Miroslav Purkrábek and Jiří Matas.",
 	licence: { value: "GPL-3.0-only", source: "github:MiraPurkrabek/BBoxMaskPose@2161ac2 README.md", day: "2026-11-24" },
 	languages: {
 		value: ["Python"],

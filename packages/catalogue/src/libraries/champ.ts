@@ -3,7 +3,7 @@ import type { Library } from "../shapes.ts";
 export const champ: Library = {
 	key: "champ",
 	prettyLabel: "Champ",
-	summary: "Animates a picture of a person with a 3D body model as its guide, by Fudan University and partners.",
+	summary: "Animates an image of a person with a 3D body model as its guide, by Fudan University and partners.",
 	languages: {
 		value: ["Python"],
 		source: "github:fudan-generative-vision/champ@0005cf3 README.md",

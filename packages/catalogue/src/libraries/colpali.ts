@@ -20,7 +20,7 @@ export const colpali: Library = {
 	package: {
 		ecosystem: "pypi",
 		name: "colpali-engine",
-		// ColQwen2_5Omni reads its encoder of pictures where Transformers before 5.21 keeps it.
+		// ColQwen2_5Omni reads its encoder of images where Transformers before 5.21 keeps it.
 		alsoNeeds: ["transformers<5.21"],
 	},
 	snippets: snippets,

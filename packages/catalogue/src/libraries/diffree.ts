@@ -3,7 +3,7 @@ import type { Library } from "../shapes.ts";
 export const diffree: Library = {
 	key: "diffree",
 	prettyLabel: "Diffree",
-	summary: "Adds an object to a picture from a description alone, without a mask, by OpenGVLab.",
+	summary: "Adds an object to an image from a description alone, without a mask, by OpenGVLab.",
 	languages: { value: ["Python"], source: "github:OpenGVLab/Diffree@065bbac README.md", day: "2026-11-24" },
 	repoName: "Diffree",
 	repoUrl: "https://github.com/OpenGVLab/Diffree",

@@ -25,7 +25,7 @@ export const gaussianformer: Library = {
 	snippets: snippets,
 };
 
-/** Eight views around the object; the pictures have values from 0 to 1. */
+/** Eight views around the object; the images have values from 0 to 1. */
 function snippets({ id }: ModelRecord): readonly LoadSnippet[] {
 	const code = py`
 		import torch

@@ -3,7 +3,7 @@ import type { Library } from "../shapes.ts";
 export const infiniteYou: Library = {
 	key: "infinite-you",
 	prettyLabel: "InfiniteYou",
-	summary: "Generates pictures of the person in a photo, with the same face, by ByteDance.",
+	summary: "Generates images of the person in a photo, with the same face, by ByteDance.",
 	licence: { value: "Apache-2.0", source: "github:bytedance/InfiniteYou@40d13bf README.md", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:bytedance/InfiniteYou@40d13bf README.md", day: "2026-11-24" },
 	platforms: { value: ["CUDA"], source: "github:bytedance/InfiniteYou@40d13bf README.md", day: "2026-11-24" },

@@ -3,7 +3,7 @@ import type { Library } from "../shapes.ts";
 export const infinitetalk: Library = {
 	key: "infinitetalk",
 	prettyLabel: "InfiniteTalk",
-	summary: "Dubs videos and animates pictures to speech of any length, by MeiGen-AI.",
+	summary: "Dubs videos and animates images to speech of any length, by MeiGen-AI.",
 	languages: {
 		value: ["Python"],
 		source: "github:MeiGen-AI/InfiniteTalk@a1aa6e9 generate_infinitetalk.py",

@@ -36,7 +36,7 @@ export const litertLm: Library = {
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const files = model.siblings?.map(({ rfilename }) => rfilename).filter((file) => file.endsWith(".litertlm")) ?? [];
 	const file = files.toSorted((a, b) => a.length - b.length)[0];
-	const talk = SEES.has(model.pipeline_tag ?? "") ? aboutPicture : conversation;
+	const talk = SEES.has(model.pipeline_tag ?? "") ? aboutImage : conversation;
 	return [{ code: file === undefined ? withFirstFile(model.id, talk) : withFile(model.id, file, talk) }];
 }
 
@@ -71,7 +71,7 @@ const conversation = py`
 	    print(message.contents)
 `;
 
-const aboutPicture = py`
+const aboutImage = py`
 	engine = litert_lm.Engine(path, vision_backend=litert_lm.Backend.CPU())
 	with engine, engine.create_conversation() as conversation:
 	    message = conversation.send_message(

@@ -4,7 +4,7 @@ export const longcatVideoAvatar15: Library = {
 	key: "longcat-video-avatar-1.5",
 	prettyLabel: "LongCat-Video-Avatar 1.5",
 	summary:
-		"Animates a picture of a person in sync with recorded speech, even in long videos, by Meituan's LongCat team.",
+		"Animates an image of a person in sync with recorded speech, even in long videos, by Meituan's LongCat team.",
 	licence: { value: "MIT", source: "github:meituan-longcat/LongCat-Video@02c95f4 README.md", day: "2026-11-24" },
 	languages: {
 		value: ["Python"],

@@ -5,7 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const phantomWan: Library = {
 	key: "phantom-wan",
 	prettyLabel: "Phantom",
-	summary: "Generates videos that keep the people and objects of reference pictures, by ByteDance.",
+	summary: "Generates videos that keep the people and objects of reference images, by ByteDance.",
 	languages: { value: ["Python"], source: "github:Phantom-video/Phantom@7e2997d README.md", day: "2026-11-24" },
 	platforms: { value: ["CUDA"], source: "github:Phantom-video/Phantom@7e2997d generate.py", day: "2026-11-24" },
 	repoName: "Phantom",

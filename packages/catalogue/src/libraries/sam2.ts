@@ -32,7 +32,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	const isOriginal = /^facebook\/sam2(?:\.1)?-hiera-/.test(model.id);
 	const source = isOriginal ? ORIGINAL : built(model);
 	return [
-		{ title: "Image", code: picture(source.forPictures(model.id)) },
+		{ title: "Image", code: picture(source.forImages(model.id)) },
 		{ title: "Video", code: film(source.forFilms(model.id)) },
 	];
 }
@@ -44,12 +44,12 @@ interface Loaded {
 }
 
 interface Loading {
-	readonly forPictures: (id: string) => Loaded;
+	readonly forImages: (id: string) => Loaded;
 	readonly forFilms: (id: string) => Loaded;
 }
 
 const ORIGINAL: Loading = {
-	forPictures: (id) => ({
+	forImages: (id) => ({
 		imports: py`
 			from PIL import Image
 			from sam2.sam2_image_predictor import SAM2ImagePredictor
@@ -79,7 +79,7 @@ function built(model: ModelRecord): Loading {
 		${fetched(model.id, listed)}
 	`;
 	return {
-		forPictures: () => ({
+		forImages: () => ({
 			imports: py`
 				${hub}
 				from PIL import Image

@@ -21,18 +21,18 @@ export const sana: Library = {
 		alsoNeeds: ["torch", "torchvision"],
 	},
 	modules: ["app"],
-	loads: makesPictures,
+	loads: makesImages,
 	snippets: snippets,
 };
 
 /** Those for video have scripts of their own. */
-function makesPictures({ id }: ModelRecord): boolean {
+function makesImages({ id }: ModelRecord): boolean {
 	return !/video|controlnet|world|[_-]wm/i.test(id);
 }
 
 /** The modules and configurations are files of the repository, so the code runs in a clone. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	if (!makesPictures(model)) return [];
+	if (!makesImages(model)) return [];
 	return [{ code: /sprint/i.test(model.id) ? sprinting(model) : drawing(model) }];
 }
 

@@ -5,7 +5,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const seedStory: Library = {
 	key: "seed-story",
 	prettyLabel: "SEED-Story",
-	summary: "Continues a picture story with new text and images, by Tencent ARC Lab.",
+	summary: "Continues an illustrated story with new text and images, by Tencent ARC Lab.",
 	licence: { value: "Apache-2.0", source: "github:TencentARC/SEED-Story@05b1396 README.md", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:TencentARC/SEED-Story@05b1396 README.md", day: "2026-11-24" },
 	platforms: { value: ["CUDA"], source: "github:TencentARC/SEED-Story@05b1396 README.md", day: "2026-11-24" },

@@ -27,12 +27,12 @@ export const anyToAny: TaskEntry = {
 		{
 			id: "deepseek-community/Janus-Pro-1B",
 			description:
-				"2 B parameters that read pictures and make them, on one language model; the smallest of its kind that Transformers loads. MIT licence.",
+				"2 B parameters that read images and make them, on one language model; the smallest of its kind that Transformers loads. MIT licence.",
 		},
 		{
 			id: "Qwen/Qwen2.5-Omni-7B",
 			description:
-				"Takes text, pictures, sound and video; returns text and speech, as a stream. One half thinks in text, the other speaks it.",
+				"Takes text, images, sound and video; returns text and speech, as a stream. One half thinks in text, the other speaks it.",
 		},
 		{
 			id: "Qwen/Qwen3-Omni-30B-A3B-Instruct",
@@ -43,7 +43,7 @@ export const anyToAny: TaskEntry = {
 		{
 			id: "OmniGen2/OmniGen2",
 			description:
-				"Takes text and pictures, returns text or pictures: makes, edits and combines them. Language and image generation have separate weights.",
+				"Takes text and images, returns text or images: makes, edits and combines them. Language and image generation have separate weights.",
 		},
 		{
 			id: "openbmb/MiniCPM-o-2_6",
@@ -53,18 +53,18 @@ export const anyToAny: TaskEntry = {
 		},
 		{
 			id: "ByteDance-Seed/BAGEL-7B-MoT",
-			description: "Understands, makes and edits pictures. No sound.",
+			description: "Understands, makes and edits images. No sound.",
 		},
 	],
 	datasets: [
 		{
 			id: "PKU-Alignment/align-anything",
 			description:
-				"Which of two answers people preferred, and why, for answers in text, pictures, sound and video; for preference training.",
+				"Which of two answers people preferred, and why, for answers in text, images, sound and video; for preference training.",
 		},
 	],
 	metrics: [],
-	spaces: [{ id: "OmniGen2/OmniGen2", description: "Makes a picture, or edits yours as you write." }],
+	spaces: [{ id: "OmniGen2/OmniGen2", description: "Makes an image, or edits yours as you write." }],
 	example: {
 		id: "deepseek-community/Janus-Pro-1B",
 		tags: ["janus"],
@@ -94,8 +94,8 @@ export const anyToAny: TaskEntry = {
 		"Budget for video. Frames at one or two a second plus sound fill 32,000 tokens in a few minutes. And anything that speaks in a given voice needs consent for that voice.",
 	],
 	measuring: [
-		"No single figure covers this task, so measure each pair of modalities separately: pictures to text by the benchmarks for that, speech to text by word error rate, text to speech by transcribing it and by listening. Next to each, put the score of a specialised model of the same size. The gap is what you pay for having one model.",
-		"Then test what only such a model can do. Do the outputs agree (does the voice say what the text says)? Does it use both (a question that needs the picture and the tone)? Swap one input for a wrong one, and see which input it trusts. Many fall back on the text.",
-		"For conversation, measure the time from the end of your sentence to the first sound, how it handles interruptions, and whether it stays coherent after ten minutes with pictures in the context. A one-shot test shows none of these.",
+		"No single figure covers this task, so measure each pair of modalities separately: images to text by the benchmarks for that, speech to text by word error rate, text to speech by transcribing it and by listening. Next to each, put the score of a specialised model of the same size. The gap is what you pay for having one model.",
+		"Then test what only such a model can do. Do the outputs agree (does the voice say what the text says)? Does it use both (a question that needs the image and the tone)? Swap one input for a wrong one, and see which input it trusts. Many fall back on the text.",
+		"For conversation, measure the time from the end of your sentence to the first sound, how it handles interruptions, and whether it stays coherent after ten minutes with images in the context. A one-shot test shows none of these.",
 	],
 };

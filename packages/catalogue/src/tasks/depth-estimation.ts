@@ -48,11 +48,11 @@ export const depthEstimation: TaskEntry = {
 	datasets: [
 		{
 			id: "sayakpaul/nyu_depth_v2",
-			description: "Rooms recorded with a Kinect, so depth reaches about 10 m and has holes; 654 pictures for testing.",
+			description: "Rooms recorded with a Kinect, so depth reaches about 10 m and has holes; 654 images for testing.",
 		},
 		{
 			id: "depth-anything/DA-2K",
-			description: "About 2,000 pairs of points in varied pictures, each marked by people: which of the two is nearer?",
+			description: "About 2,000 pairs of points in varied images, each marked by people: which of the two is nearer?",
 		},
 	],
 	metrics: [
@@ -64,7 +64,7 @@ export const depthEstimation: TaskEntry = {
 		{ id: "RMSE", description: "Root of the mean squared error, in metres. Dominated by the far pixels." },
 	],
 	spaces: [
-		{ id: "radames/dpt-depth-estimation-3d-voxels", description: "Turns a picture into voxels, by its depth." },
+		{ id: "radames/dpt-depth-estimation-3d-voxels", description: "Turns an image into voxels, by its depth." },
 		{ id: "akhaliq/depth-pro", description: "A demo of Depth Pro, with the focal length it guessed." },
 		{ id: "tencent/DepthCrafter", description: "Estimates the depth of a short video." },
 		{ id: "facebook/sapiens-depth", description: "Depth of people, down to the folds of clothes." },
@@ -88,12 +88,12 @@ export const depthEstimation: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"Do you need metres? To blur a background, guide an image generator or put text behind a person, the order of depths is enough, and relative models are more robust. To measure a room or steer a robot you need metric depth, and then the camera matters: a model trained on one lens is wrong by a constant factor on another, unless it takes the focal length or estimates it. Indoor checkpoints know nothing beyond about ten metres.",
-		"Read what the numbers mean before using them. Many relative models give inverse depth, up to an unknown scale and shift: large is near, and a value says nothing by itself. Metric ones give distance: large is far. In transformers `predicted_depth` holds the values; the `depth` picture beside it is stretched to the full range of grey for each input alone, so two of them cannot be compared.",
+		"Read what the numbers mean before using them. Many relative models give inverse depth, up to an unknown scale and shift: large is near, and a value says nothing by itself. Metric ones give distance: large is far. In transformers `predicted_depth` holds the values; the `depth` image beside it is stretched to the full range of grey for each input alone, so two of them cannot be compared.",
 		"Edges decide how the result looks in 3-D. Soft borders become curtains of stray points between a person and the wall behind. Models that work at high resolution or start from a diffusion model keep them crisp, for several times the compute. For live use a small variant at 300 to 500 pixels is usually the right trade.",
-		"Frame by frame, a video flickers, because scale and shift are estimated again each time. Use a video model, or align each frame to the previous one. And where there are two cameras, a depth sensor or a known motion, use them: even a sparse measurement beats any guess from one picture.",
+		"Frame by frame, a video flickers, because scale and shift are estimated again each time. Use a video model, or align each frame to the previous one. And where there are two cameras, a depth sensor or a known motion, use them: even a sparse measurement beats any guess from one image.",
 	],
 	measuring: [
-		"AbsRel and δ1 are the usual pair; on NYU good relative models reach about 0.045 and 0.98. For relative models, predictions are first fitted to the truth with a scale and a shift for each picture; a paper that does this and one that does not are not comparable. Check, too, where depth is cut off (10 m indoors, 80 m on roads are common), since the far end dominates RMSE.",
+		"AbsRel and δ1 are the usual pair; on NYU good relative models reach about 0.045 and 0.98. For relative models, predictions are first fitted to the truth with a scale and a shift for each image; a paper that does this and one that does not are not comparable. Check, too, where depth is cut off (10 m indoors, 80 m on roads are common), since the far end dominates RMSE.",
 		"Ground truth from sensors misleads in places. Kinect and lidar have no values on glass, hair and black cars, and those pixels are left out of the score, though they are where models fail. Look at windows, mirrors, thin railings and the sky yourself.",
 		"For your own use, test what you will do with it: measure twenty known distances with a tape, or count how often the nearer of two marked points is found. The second takes an hour to prepare and needs no sensor at all.",
 	],

@@ -28,7 +28,7 @@ export const documentQuestionAnswering: TaskEntry = {
 		{
 			id: "impira/layoutlm-document-qa",
 			description:
-				"LayoutLM, 128 M parameters, tuned on SQuAD 2.0 and DocVQA: points at the words that answer. Sees text and boxes, not the picture, so it needs OCR.",
+				"LayoutLM, 128 M parameters, tuned on SQuAD 2.0 and DocVQA: points at the words that answer. Sees text and boxes, not the image, so it needs OCR.",
 		},
 		{
 			id: "impira/layoutlm-invoices",
@@ -36,8 +36,7 @@ export const documentQuestionAnswering: TaskEntry = {
 		},
 		{
 			id: "microsoft/udop-large",
-			description:
-				"Text, layout and picture in one encoder and decoder. A base to fine-tune on documents of your kind.",
+			description: "Text, layout and image in one encoder and decoder. A base to fine-tune on documents of your kind.",
 		},
 		{
 			id: "google/pix2struct-docvqa-large",
@@ -47,7 +46,7 @@ export const documentQuestionAnswering: TaskEntry = {
 	datasets: [
 		{
 			id: "HuggingFaceM4/Docmatix",
-			description: "2.4 M page pictures with 9.5 M questions and answers, generated from PDFs: for training.",
+			description: "2.4 M page images with 9.5 M questions and answers, generated from PDFs: for training.",
 		},
 		{
 			id: "eliolio/docvqa",

@@ -9,7 +9,7 @@ export const imageFeatureExtraction: TaskEntry = {
 			{
 				type: "img",
 				filename: "leaves.svg",
-				alt: "Four pictures: A, a green oak leaf; B, a brown oak leaf lying on its side; C, a ginkgo leaf; D, a fern.",
+				alt: "Four images: A, a green oak leaf; B, a brown oak leaf lying on its side; C, a ginkgo leaf; D, a fern.",
 			},
 		],
 		outputs: [
@@ -31,7 +31,7 @@ export const imageFeatureExtraction: TaskEntry = {
 		{
 			id: "timm/vit_large_patch14_dinov2.lvd142m",
 			description:
-				"A large DINOv2, trained on 142 M chosen pictures without any label: 1,024 numbers per picture, and useful ones for each patch.",
+				"A large DINOv2, trained on 142 M chosen images without any label: 1,024 numbers per image, and useful ones for each patch.",
 		},
 		{
 			id: "facebook/dino-vitb16",
@@ -54,16 +54,16 @@ export const imageFeatureExtraction: TaskEntry = {
 		{
 			id: "imagenet-1k",
 			description:
-				"1.28 M training and 50,000 validation pictures in 1,000 classes: what frozen features are compared on.",
+				"1.28 M training and 50,000 validation images in 1,000 classes: what frozen features are compared on.",
 		},
 	],
 	metrics: [
 		{
 			id: "k-NN accuracy",
-			description: "Each picture takes the label most of its nearest neighbours have: nothing is trained.",
+			description: "Each image takes the label most of its nearest neighbours have: nothing is trained.",
 		},
 		{ id: "linear probe accuracy", description: "What one linear layer learns from the frozen features." },
-		{ id: "Recall@K", description: "How often at least one right picture is among the K nearest: for search." },
+		{ id: "Recall@K", description: "How often at least one right image is among the K nearest: for search." },
 	],
 	spaces: [{ id: "timm/leaderboard", description: "Sets timm's models side by side: accuracy, size and speed." }],
 	example: {
@@ -90,13 +90,13 @@ export const imageFeatureExtraction: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"What should count as similar? Self-supervised models (DINO and its descendants) group by look and part: shape, texture, this very building. Models trained with captions (CLIP, SigLIP) group by what people would call it, so a photograph and a sketch of a cat are neighbours. For finding the same object again take the first kind, for finding the same topic the second. A face, a fingerprint or a product wants a model trained for that alone.",
-		"Decide which vector you want. A vision transformer gives one for every patch and one summary token; averaging the patches sometimes beats the summary. In transformers the pipeline returns all of them unless you ask for `pool=True`. Patch vectors are what you need for segmentation, matching and retrieval of details, and there are hundreds of them per picture.",
+		"Decide which vector you want. A vision transformer gives one for every patch and one summary token; averaging the patches sometimes beats the summary. In transformers the pipeline returns all of them unless you ask for `pool=True`. Patch vectors are what you need for segmentation, matching and retrieval of details, and there are hundreds of them per image.",
 		"Size costs twice: once to compute, once to store. Ten million vectors of 1,024 numbers are 41 GB in 32-bit floats; PCA to 256 and 8-bit numbers bring that to under 3 GB at little loss, which you should measure. Changing the model later means computing every vector again, so keep its name and its preprocessing beside the index.",
 		"Normalise to unit length and use cosine, unless the model card says otherwise. Then look before you train: with good features and fifty examples per class, a linear layer or plain nearest neighbours are often enough.",
 	],
 	measuring: [
 		"Nearest-neighbour and linear-probe accuracy on ImageNet compare features without fine-tuning: 76 and 78 % for the first DINO, 83 and 86 for the large DINOv2 above. They answer a narrow question (a thousand classes of mostly centred objects), and a model trained on those very labels has seen the answers: MambaVision against DINOv2 on this measure is not a fair comparison.",
-		"For search make your own queries (two hundred are enough), each with the pictures that ought to come back, and report Recall@K at the K your page shows. Keep near-duplicates of a query out of the index, or every model will look good.",
-		"Try invariances on purpose. Flip, crop, darken, recolour and rotate some pictures and watch the cosine to the original. Whether a mirrored logo should stay close is your decision; the model has made one already.",
+		"For search make your own queries (two hundred are enough), each with the images that ought to come back, and report Recall@K at the K your page shows. Keep near-duplicates of a query out of the index, or every model will look good.",
+		"Try invariances on purpose. Flip, crop, darken, recolour and rotate some images and watch the cosine to the original. Whether a mirrored logo should stay close is your decision; the model has made one already.",
 	],
 };

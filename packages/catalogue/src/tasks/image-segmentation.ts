@@ -100,12 +100,12 @@ export const imageSegmentation: TaskEntry = {
 		"Decide first which of the three kinds you need, since a model of one kind seldom does another. If you will count, you need instances. If you will measure areas, semantic classes are enough, and train on less. Models such as Mask2Former come in all three, as separate checkpoints; in transformers `subtask` chooses what a model that can do several returns.",
 		"The label set comes next. COCO has a cup and no crack; ADE20K has floors and walls and no tumour. Fine-tuning is the normal case here: a few hundred carefully drawn masks and a small backbone such as SegFormer's (the smallest has under 4 M parameters) make a usable model in an evening. Draw the masks with the help of a promptable model; it cuts the labour to a fraction.",
 		"For cutting out a subject, do not take a semantic model at all. Matting and background removal have their own models with soft edges, where hair and glass are partly transparent; a hard mask always leaves a rim.",
-		"Watch the resolution. Masks are predicted at a quarter of the input or coarser and then enlarged, so a cable two pixels wide is lost at 512. Tiles with an overlap keep details and lose the view of the whole; for aerial and medical pictures that is usually the right side to err on.",
+		"Watch the resolution. Masks are predicted at a quarter of the input or coarser and then enlarged, so a cable two pixels wide is lost at 512. Tiles with an overlap keep details and lose the view of the whole; for aerial and medical images that is usually the right side to err on.",
 	],
 	measuring: [
 		"Mean IoU weighs every class alike, so one rare class done badly pulls it down, and pixel accuracy hides exactly that behind the sky. Report IoU for each class. On ADE20K, where 150 classes are averaged, the smallest SegFormer has 37 % and the large models 55 to 60. On thin things it is harsh: shift a line three pixels wide by one pixel and half the overlap is gone, so add a boundary measure where outlines are the point.",
 		"Instance masks are scored like detections, by average precision over overlaps of masks from 0.5 to 0.95. Panoptic quality combines both and can be split into how well segments fit and how many were found; look at the two factors, since they call for different remedies.",
-		"People disagree on borders. Let two of them draw the same twenty pictures and compute the IoU between them; on blurred outlines, as in medical scans, it lies well below 1. A model that comes close to that figure has reached the end of what your labels can teach.",
+		"People disagree on borders. Let two of them draw the same twenty images and compute the IoU between them; on blurred outlines, as in medical scans, it lies well below 1. A model that comes close to that figure has reached the end of what your labels can teach.",
 	],
 	variants: {
 		"semantic-segmentation": "A class for every pixel. Two sheep side by side are one patch of sheep.",

@@ -23,12 +23,12 @@ export const imageTextToImage: TaskEntry = {
 		{
 			id: "black-forest-labs/FLUX.2-klein-4B",
 			description:
-				"The small FLUX.2, distilled to four steps: makes and edits pictures from text and references. Apache-2.0.",
+				"The small FLUX.2, distilled to four steps: makes and edits images from text and references. Apache-2.0.",
 		},
 		{
 			id: "black-forest-labs/FLUX.2-dev",
 			description:
-				"32 B parameters and a 24 B language model to read the prompt: makes and edits pictures from text and up to ten references. Gated, non-commercial licence.",
+				"32 B parameters and a 24 B language model to read the prompt: makes and edits images from text and up to ten references. Gated, non-commercial licence.",
 			stated: { source: "starter:black-forest-labs/FLUX.2-dev", day: "2026-11-24" },
 		},
 		{
@@ -42,14 +42,14 @@ export const imageTextToImage: TaskEntry = {
 		{
 			id: "FID",
 			description:
-				"Fréchet Inception Distance between thousands of results and real pictures: realism of the whole, not how well instructions are followed.",
+				"Fréchet Inception Distance between thousands of results and real images: realism of the whole, not how well instructions are followed.",
 		},
-		{ id: "CLIP", description: "Similarity of picture and prompt under CLIP; a wrong cat scores as well as yours." },
+		{ id: "CLIP", description: "Similarity of image and prompt under CLIP; a wrong cat scores as well as yours." },
 	],
 	spaces: [
 		{
 			id: "black-forest-labs/FLUX.2-dev",
-			description: "One or several of your pictures, combined by FLUX.2 as a sentence says.",
+			description: "One or several of your images, combined by FLUX.2 as a sentence says.",
 		},
 	],
 	example: {
@@ -70,14 +70,14 @@ export const imageTextToImage: TaskEntry = {
 	widgetModels: ["black-forest-labs/FLUX.2-dev"],
 	isPlaceholder: false,
 	choosing: [
-		"Count your references. Some models take one picture, some four, some ten, and quality falls with each. Find out what the third picture does before you design a workflow that needs five.",
+		"Count your references. Some models take one image, some four, some ten, and quality falls with each. Find out what the third image does before you design a workflow that needs five.",
 		"If the result must be this very product or this very person, test with subjects that have marks that anyone would notice: a logo, a scar, an odd button. General editing models keep the kind of thing and quietly replace the individual.",
 		"Weights come in two parts, and both count. FLUX.2 [dev] at 16 bits is 64 GB, its text encoder another 48; at four bits, and with the encoder run first and unloaded, it fits a consumer GPU with 24 GB, and small lettering suffers most. Distilled versions for few steps are enough for layout sketches.",
-		'Say which picture you mean ("the cat of the first picture") and what should stay. Without that, light and style are taken from whichever reference is the strongest.',
+		'Say which image you mean ("the cat of the first image") and what should stay. Without that, light and style are taken from whichever reference is the strongest.',
 	],
 	measuring: [
 		"Similarity first: embed the subject in the reference and in the result (DINO or a face network) and compare. Then instructions: a list of checks for each instruction, answered by a person or, as a first filter, a vision-language model.",
-		"FID needs thousands of pictures and says whether the collection looks real, not whether anything was followed. CLIP similarity rewards the right words and does not notice a wrong subject. Neither replaces side-by-side votes.",
+		"FID needs thousands of images and says whether the collection looks real, not whether anything was followed. CLIP similarity rewards the right words and does not notice a wrong subject. Neither replaces side-by-side votes.",
 		"Keep a set of failures, such as two subjects that swap their clothes, and run it on each new release.",
 	],
 };

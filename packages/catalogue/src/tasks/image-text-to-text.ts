@@ -19,7 +19,7 @@ export const imageTextToText: TaskEntry = {
 	models: [
 		{
 			id: "HuggingFaceTB/SmolVLM-Instruct",
-			description: "2.2 B parameters, 4.5 GB at 16 bits; takes several pictures at once.",
+			description: "2.2 B parameters, 4.5 GB at 16 bits; takes several images at once.",
 		},
 		{
 			id: "zai-org/GLM-4.5V",
@@ -31,8 +31,7 @@ export const imageTextToText: TaskEntry = {
 		},
 		{
 			id: "Qwen/Qwen2.5-VL-3B-Instruct",
-			description:
-				"3 B parameters; pictures at their own resolution, video, and boxes around what it is asked to find.",
+			description: "3 B parameters; images at their own resolution, video, and boxes around what it is asked to find.",
 		},
 		{
 			id: "microsoft/Magma-8B",
@@ -42,7 +41,7 @@ export const imageTextToText: TaskEntry = {
 	datasets: [
 		{
 			id: "liuhaotian/LLaVA-Instruct-150K",
-			description: "Conversations about COCO pictures, written by a language model that saw only captions and boxes.",
+			description: "Conversations about COCO images, written by a language model that saw only captions and boxes.",
 		},
 		{
 			id: "DAMO-NLP-SG/multimodal_textbook",
@@ -63,8 +62,8 @@ export const imageTextToText: TaskEntry = {
 	],
 	spaces: [
 		{ id: "opencompass/open_vlm_leaderboard", description: "Ranks models on dozens of benchmarks, column by column." },
-		{ id: "sergiopaniego/vlm_object_understanding", description: "Compares how models find objects in a picture." },
-		{ id: "prithivMLmods/Multimodal-OCR", description: "Compares models that read text from pictures." },
+		{ id: "sergiopaniego/vlm_object_understanding", description: "Compares how models find objects in an image." },
+		{ id: "prithivMLmods/Multimodal-OCR", description: "Compares models that read text from images." },
 	],
 	example: {
 		id: "HuggingFaceTB/SmolVLM-Instruct",
@@ -85,14 +84,14 @@ export const imageTextToText: TaskEntry = {
 	youtubeId: "IoGaGfU1CIg",
 	isPlaceholder: false,
 	choosing: [
-		"Resolution and tokens come first. Some models squeeze every picture into one small square; others cut it into tiles or keep its own size. For photographs the former will do. For pages, screens and charts you need the latter, and you pay for it: a page may cost two thousand tokens, and ten of them fill a small context and your memory.",
-		"Say what kind of answer you need. Description, reading text, pointing (boxes or coordinates) and reasoning over charts are four skills, trained separately. A 1 to 3 B model made for reading pages beats general models many times its size at that, and fails at everything else. Coordinates differ as well: pixels of the resized picture, or thousandths of its sides.",
-		"Several pictures in one request are a separate skill. Models trained on one picture per prompt confuse several; if you compare pictures or send pages and frames, look for interleaved training or for video.",
+		"Resolution and tokens come first. Some models squeeze every image into one small square; others cut it into tiles or keep its own size. For photographs the former will do. For pages, screens and charts you need the latter, and you pay for it: a page may cost two thousand tokens, and ten of them fill a small context and your memory.",
+		"Say what kind of answer you need. Description, reading text, pointing (boxes or coordinates) and reasoning over charts are four skills, trained separately. A 1 to 3 B model made for reading pages beats general models many times its size at that, and fails at everything else. Coordinates differ as well: pixels of the resized image, or thousandths of its sides.",
+		"Several images in one request are a separate skill. Models trained on one image per prompt confuse several; if you compare images or send pages and frames, look for interleaved training or for video.",
 		"If the answer is one of ten labels, or always the same field, do not chat: a classifier, a detector or plain OCR is faster, cheaper and gives scores you can threshold.",
 	],
 	measuring: [
-		"A benchmark that a model passes without seeing the pictures measures only its language part. Run it without the picture, or with the wrong one; in several well-known sets a good share of the questions survive that. What is left is seeing.",
-		'Exact match punishes "10:55 a.m." for "10:55"; a model as judge forgives too much. For reading text use edit distance (ANLS tolerates small mistakes), for pointing the overlap of boxes, for charts a tolerance of a few per cent. For free description, split the text into claims and count those that the picture does not bear out.',
-		'Invented answers are the most costly failure, because they are fluent. Ask about things that are not there ("what colour is the dog?") as often as about things that are, and report both. Then degrade the picture (smaller, darker, tilted) and note when it begins to admit that it cannot tell. Many never do.',
+		"A benchmark that a model passes without seeing the images measures only its language part. Run it without the image, or with the wrong one; in several well-known sets a good share of the questions survive that. What is left is seeing.",
+		'Exact match punishes "10:55 a.m." for "10:55"; a model as judge forgives too much. For reading text use edit distance (ANLS tolerates small mistakes), for pointing the overlap of boxes, for charts a tolerance of a few per cent. For free description, split the text into claims and count those that the image does not bear out.',
+		'Invented answers are the most costly failure, because they are fluent. Ask about things that are not there ("what colour is the dog?") as often as about things that are, and report both. Then degrade the image (smaller, darker, tilted) and note when it begins to admit that it cannot tell. Many never do.',
 	],
 };

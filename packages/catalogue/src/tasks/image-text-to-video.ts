@@ -23,21 +23,21 @@ export const imageTextToVideo: TaskEntry = {
 		{
 			id: "ali-vilab/i2vgen-xl",
 			description:
-				"Turns a picture and a sentence into two seconds of video; from 2023, and the smallest here. MIT licence.",
+				"Turns an image and a sentence into two seconds of video; from 2023, and the smallest here. MIT licence.",
 		},
 		{
 			id: "Lightricks/LTX-Video",
-			description: "Built for speed: short clips from a picture and a prompt, on one GPU.",
+			description: "Built for speed: short clips from an image and a prompt, on one GPU.",
 		},
 		{
 			id: "MiniMaxAI/MiniMax-H3",
 			description:
-				"33 B parameters; video with sound, from text, pictures or clips. The repository is 354 GB, so pick files. Community licence.",
+				"33 B parameters; video with sound, from text, images or clips. The repository is 354 GB, so pick files. Community licence.",
 			stated: { source: "starter:MiniMaxAI/MiniMax-H3", day: "2026-11-24" },
 		},
 		{
 			id: "Wan-AI/Wan2.2-TI2V-5B",
-			description: "5 B parameters, Apache-2.0: one model for text alone and for text with a picture.",
+			description: "5 B parameters, Apache-2.0: one model for text alone and for text with an image.",
 			stated: { source: "starter:Wan-AI/Wan2.2-TI2V-5B", day: "2026-11-24" },
 		},
 	],
@@ -56,7 +56,7 @@ export const imageTextToVideo: TaskEntry = {
 	spaces: [
 		{
 			id: "Lightricks/ltx-video-distilled",
-			description: "A picture and a sentence, and a clip a few seconds later, by the distilled LTX-Video.",
+			description: "An image and a sentence, and a clip a few seconds later, by the distilled LTX-Video.",
 		},
 	],
 	example: {
@@ -77,14 +77,14 @@ export const imageTextToVideo: TaskEntry = {
 	widgetModels: ["Lightricks/LTX-Video"],
 	isPlaceholder: false,
 	choosing: [
-		"Ask first whether the model obeys the words at all. Some that accept a prompt lean so much on the picture that any sentence gives the same gentle zoom. Try one picture with three opposite prompts (moves left, moves right, stands still) and see whether the clips differ.",
-		"How the picture enters matters. As the exact first frame it keeps every detail, and the clip must start from that composition. As a reference it keeps the look and frees the camera, at the price of fidelity. Choose by what you cannot lose.",
-		"Models built for speed run on a single consumer GPU and are the right ones to learn prompting with. Turn to a larger one when the motion, not the picture, is what you are unhappy with.",
-		"Keep prompt and picture in agreement. Words that contradict the picture (rain on a dry street, a hat nobody wears) come out as a morph in the middle of the clip.",
+		"Ask first whether the model obeys the words at all. Some that accept a prompt lean so much on the image that any sentence gives the same gentle zoom. Try one image with three opposite prompts (moves left, moves right, stands still) and see whether the clips differ.",
+		"How the image enters matters. As the exact first frame it keeps every detail, and the clip must start from that composition. As a reference it keeps the look and frees the camera, at the price of fidelity. Choose by what you cannot lose.",
+		"Models built for speed run on a single consumer GPU and are the right ones to learn prompting with. Turn to a larger one when the motion, not the image, is what you are unhappy with.",
+		"Keep prompt and image in agreement. Words that contradict the image (rain on a dry street, a hat nobody wears) come out as a morph in the middle of the clip.",
 	],
 	measuring: [
 		"Score three things separately: is the first frame kept, does the prompt happen, is the motion sound. A mean of the three hides which one to work on.",
-		'The first is a plain image distance (LPIPS, SSIM) between the picture and frame one. For the second, ask a vision-language model closed questions about the clip ("does the kite rise?") and check a sample of its answers by eye. For the third there is no substitute for watching.',
+		'The first is a plain image distance (LPIPS, SSIM) between the image and frame one. For the second, ask a vision-language model closed questions about the clip ("does the kite rise?") and check a sample of its answers by eye. For the third there is no substitute for watching.',
 		"FVD over a few hundred clips catches flicker and broken geometry that questions miss.",
 	],
 };

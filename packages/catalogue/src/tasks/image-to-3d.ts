@@ -26,7 +26,7 @@ export const imageTo3d: TaskEntry = {
 		{
 			id: "openai/shap-e-img2img",
 			description:
-				"A rough object from one picture within a minute, also without a large GPU; coarse beside newer models. MIT licence.",
+				"A rough object from one image within a minute, also without a large GPU; coarse beside newer models. MIT licence.",
 		},
 		{
 			id: "microsoft/TRELLIS.2-4B",
@@ -56,7 +56,7 @@ export const imageTo3d: TaskEntry = {
 			id: "allenai/objaverse-xl",
 			description: "Over ten million objects gathered from the web; licences and quality differ from one to the next.",
 		},
-		{ id: "dylanebert/iso3d", description: "Pictures of single things on plain backgrounds, to try models on." },
+		{ id: "dylanebert/iso3d", description: "Images of single things on plain backgrounds, to try models on." },
 	],
 	metrics: [
 		{
@@ -67,10 +67,10 @@ export const imageTo3d: TaskEntry = {
 	],
 	spaces: [
 		{ id: "dylanebert/3d-arena", description: "Ranks models by votes on pairs of results." },
-		{ id: "TencentARC/InstantMesh", description: "From a picture to a mesh, with the views in between." },
+		{ id: "TencentARC/InstantMesh", description: "From an image to a mesh, with the views in between." },
 		{ id: "stabilityai/stable-point-aware-3d", description: "Lets you edit the points before the mesh is made." },
-		{ id: "hwjiang/Real3D", description: "Real3D on your own picture, with the background removed." },
-		{ id: "dylanebert/LGM-mini", description: "Gaussian splats from a picture by a small LGM." },
+		{ id: "hwjiang/Real3D", description: "Real3D on your own image, with the background removed." },
+		{ id: "dylanebert/LGM-mini", description: "Gaussian splats from an image by a small LGM." },
 	],
 	example: {
 		id: "openai/shap-e-img2img",
@@ -92,11 +92,11 @@ export const imageTo3d: TaskEntry = {
 	choosing: [
 		"What will open the result? Game engines, printers and CAD want a mesh with clean faces; a viewer on the web is happy with splats, which look better on hair and leaves and can hardly be edited. Turning splats into a mesh later loses most of what made them pretty.",
 		"There are two families. Feed-forward models reconstruct in one pass, in a second or so, and smooth over what they cannot see. Models that first generate several views, or denoise the shape itself, take longer and give fuller backs, with the risk of views that disagree: two faces on one head is the classic failure.",
-		"Give them the picture they expect: one object, whole in the frame, background removed, light even, seen slightly from above. Shadows and highlights are otherwise baked into the texture as if they were paint. If you want to relight the result, look for a model that separates colour from roughness and metal.",
-		"If you can walk around the object with a phone, do. Photogrammetry from forty pictures measures; a model with one picture guesses.",
+		"Give them the image they expect: one object, whole in the frame, background removed, light even, seen slightly from above. Shadows and highlights are otherwise baked into the texture as if they were paint. If you want to relight the result, look for a model that separates colour from roughness and metal.",
+		"If you can walk around the object with a phone, do. Photogrammetry from forty images measures; a model with one image guesses.",
 	],
 	measuring: [
-		"With a true shape at hand, sample points on both surfaces and take the Chamfer distance, or the share of points within a threshold (F-score). Align first: scale and orientation from one picture are arbitrary, and most of a bad figure is often a turned object.",
+		"With a true shape at hand, sample points on both surfaces and take the Chamfer distance, or the share of points within a threshold (F-score). Align first: scale and orientation from one image are arbitrary, and most of a bad figure is often a turned object.",
 		"Appearance is compared on rendered views, usually by LPIPS and PSNR. Report the views near the input and those from behind separately. Averaged together, the seen half hides the imagined one.",
 		"Then test the file for its purpose. Is the mesh closed, are there faces inside, how many triangles does it spend, does the texture have seams? Ten objects opened in the tool you will use tell more than a table.",
 	],

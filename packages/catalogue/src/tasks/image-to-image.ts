@@ -29,7 +29,7 @@ export const imageToImage: TaskEntry = {
 	models: [
 		{
 			id: "black-forest-labs/FLUX.2-klein-4B",
-			description: "3.9 B parameters under the Apache licence: edits a picture as a sentence asks, in four steps.",
+			description: "3.9 B parameters under the Apache licence: edits an image as a sentence asks, in four steps.",
 		},
 		{
 			id: "black-forest-labs/FLUX.1-Kontext-dev",
@@ -37,12 +37,11 @@ export const imageToImage: TaskEntry = {
 		},
 		{
 			id: "black-forest-labs/FLUX.1-Fill-dev",
-			description:
-				"Fills a masked part or continues the picture past its edges. Read its licence before commercial use.",
+			description: "Fills a masked part or continues the image past its edges. Read its licence before commercial use.",
 		},
 		{
 			id: "fal/AuraSR-v2",
-			description: "Enlarges four times in a single pass; made for generated pictures, invents fine texture.",
+			description: "Enlarges four times in a single pass; made for generated images, invents fine texture.",
 		},
 		{
 			id: "black-forest-labs/FLUX.1-Depth-dev-lora",
@@ -54,23 +53,23 @@ export const imageToImage: TaskEntry = {
 		},
 		{
 			id: "yisol/IDM-VTON",
-			description: "Dresses a person in a garment from another picture. Read its licence before commercial use.",
+			description: "Dresses a person in a garment from another image. Read its licence before commercial use.",
 		},
 	],
 	datasets: [
 		{ id: "VIDIT", description: "Rendered scenes, each under eight directions and five colours of light." },
 		{ id: "huggan/CelebA-faces", description: "202,599 cropped faces of well-known people." },
-		{ id: "Spawning/PD12M", description: "12 M pictures in the public domain, with generated captions." },
+		{ id: "Spawning/PD12M", description: "12 M images in the public domain, with generated captions." },
 	],
 	metrics: [
 		{ id: "PSNR", description: "Peak signal-to-noise ratio in decibels: how small the error of each pixel is." },
-		{ id: "SSIM", description: "Local brightness, contrast and structure compared; 1 for equal pictures." },
+		{ id: "SSIM", description: "Local brightness, contrast and structure compared; 1 for equal images." },
 		{ id: "LPIPS", description: "Distance by the features of a network, nearer to what people notice." },
-		{ id: "IS", description: "Inception score: sure about each picture, varied over all. Never looks at the input." },
+		{ id: "IS", description: "Inception score: sure about each image, varied over all. Never looks at the input." },
 	],
 	spaces: [
-		{ id: "black-forest-labs/FLUX.1-Kontext-Dev", description: "Edits a picture as a sentence asks." },
-		{ id: "lllyasviel/iclight-v2-vary", description: "Relights a picture by a description or a background." },
+		{ id: "black-forest-labs/FLUX.1-Kontext-Dev", description: "Edits an image as a sentence asks." },
+		{ id: "lllyasviel/iclight-v2-vary", description: "Relights an image by a description or a background." },
 		{ id: "jasperai/Flux.1-dev-Controlnet-Upscaler", description: "Enlarges with a ControlNet for FLUX.1." },
 	],
 	example: {
@@ -93,7 +92,7 @@ export const imageToImage: TaskEntry = {
 	choosing: [
 		"Say how the change is described. By a sentence: an editing model. By a mask: inpainting. By a map of edges, depth or pose: a ControlNet or an adapter made for it. By nothing, because it is always the same: a network trained for that one thing, such as enlarging or removing noise, which is smaller, faster and far more predictable.",
 		"The oldest way still works with every text-to-image model: add noise to the input and denoise with a prompt. `strength` sets how much. Around 0.3 it retouches, around 0.8 little but the composition remains, and there is no value that changes the coat and keeps the face. That is what editing models were trained for.",
-		"Watch the pixels you did not ask to change. Every model that works in a latent space encodes and decodes the whole picture, so grain, small lettering and distant faces suffer even outside the mask. Paste the untouched parts of the original back over the result. For enlarging, decide whether invented detail is welcome; on a product photograph it may be, on a number plate or a scan it is falsification.",
+		"Watch the pixels you did not ask to change. Every model that works in a latent space encodes and decodes the whole image, so grain, small lettering and distant faces suffer even outside the mask. Paste the untouched parts of the original back over the result. For enlarging, decide whether invented detail is welcome; on a product photograph it may be, on a number plate or a scan it is falsification.",
 		"The best editors are large: 12 B parameters or more, which means over 24 GB or quantized weights. FLUX.1 [dev] and all that is built on it exclude commercial use. An adapter inherits the licence of what it adapts.",
 	],
 	measuring: [
@@ -104,7 +103,7 @@ export const imageToImage: TaskEntry = {
 	variants: {
 		"image-inpainting": "Fills a masked hole so that it fits what surrounds it; outpainting does so beyond the frame.",
 		"image-colorization":
-			"Gives a grey picture colours. Many are plausible, so results are a suggestion, not a record of the original.",
-		"super-resolution": "Makes a larger picture with more detail, reconstructed where possible and invented beyond.",
+			"Gives a grey image colours. Many are plausible, so results are a suggestion, not a record of the original.",
+		"super-resolution": "Makes a larger image with more detail, reconstructed where possible and invented beyond.",
 	},
 };

@@ -37,10 +37,10 @@ export const imageToText: TaskEntry = {
 		},
 	],
 	datasets: [
-		{ id: "red_caps", description: "12 M pictures from Reddit with what their posters wrote under them." },
+		{ id: "red_caps", description: "12 M images from Reddit with what their posters wrote under them." },
 		{
 			id: "conceptual_captions",
-			description: "3.3 M pictures from the web with their alternative text, names replaced by kinds.",
+			description: "3.3 M images from the web with their alternative text, names replaced by kinds.",
 		},
 	],
 	metrics: [
@@ -52,9 +52,9 @@ export const imageToText: TaskEntry = {
 		{ id: "cer", description: "Characters replaced, dropped and inserted per character that is there: for reading." },
 	],
 	spaces: [
-		{ id: "fancyfeast/joy-caption-beta-one", description: "Captions a picture in a style you pick." },
+		{ id: "fancyfeast/joy-caption-beta-one", description: "Captions an image in a style you pick." },
 		{ id: "numind/NuMarkdown-8B-Thinking", description: "Turns a page into Markdown, thinking about its layout." },
-		{ id: "multimodalart/OmniSVG-3B", description: "Redraws a picture as SVG code, which is text as well." },
+		{ id: "multimodalart/OmniSVG-3B", description: "Redraws an image as SVG code, which is text as well." },
 	],
 	example: {
 		id: "Salesforce/blip-image-captioning-large",
@@ -76,11 +76,11 @@ export const imageToText: TaskEntry = {
 	choosing: [
 		"For alternative text and search, a small captioner such as BLIP is quick and dull, which is often right. It names what is large and central, counts up to about two, and misses all lettering. Captions of a paragraph come from vision and language models; they cost twenty times as much and put in details that are not there, so have them reviewed where someone depends on them.",
 		"Reading text is a discipline of its own. A single line, cut out, goes to a recogniser such as TrOCR; a photograph of a street to a detector and recogniser together; a page with columns, tables and formulas to a model that writes Markdown. The last kind keeps the reading order and, on a faint scan, completes the sentence as it ought to be. Classical OCR fails more honestly: it leaves garbage where it could not read.",
-		"Look at how many tokens a picture and an answer take. A dense page is three thousand tokens of output, at 7 B parameters a few seconds on a GPU, and a limit set too low cuts the page without a word. Set `max_new_tokens` to the longest page, not the average one.",
-		"In code, transformers gave up the pipeline of this name in version 5 and hands you the one for image-text-to-text instead, which takes a prompt beside the picture. Older captioners still load by their own classes; for newer models a fixed prompt does the same job.",
+		"Look at how many tokens an image and an answer take. A dense page is three thousand tokens of output, at 7 B parameters a few seconds on a GPU, and a limit set too low cuts the page without a word. Set `max_new_tokens` to the longest page, not the average one.",
+		"In code, transformers gave up the pipeline of this name in version 5 and hands you the one for image-text-to-text instead, which takes a prompt beside the image. Older captioners still load by their own classes; for newer models a fixed prompt does the same job.",
 	],
 	measuring: [
-		"Captions have many right wordings, so collect several for each picture: CIDEr and SPICE with one reference are mostly noise. With COCO's five, good captioners have a CIDEr of 1.3 to 1.5, which papers print as 130 to 150. On long captions neither works. Split those into claims and count the false ones; that figure separates models which read equally well.",
+		"Captions have many right wordings, so collect several for each image: CIDEr and SPICE with one reference are mostly noise. With COCO's five, good captioners have a CIDEr of 1.3 to 1.5, which papers print as 130 to 150. On long captions neither works. Split those into claims and count the false ones; that figure separates models which read equally well.",
 		"For reading, take character and word error rates against a careful transcript, on text with whitespace and hyphens normalised. Order counts: a perfect page with its columns swapped has a terrible error rate, so report tables and reading order separately from letters.",
 		"Blank and unreadable pages belong in the test. The right answer is nothing, and a model that writes half a page of fluent prose about an empty sheet should not be let near an archive.",
 	],

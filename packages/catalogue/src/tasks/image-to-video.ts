@@ -22,7 +22,7 @@ export const imageToVideo: TaskEntry = {
 		{
 			id: "ali-vilab/i2vgen-xl",
 			description:
-				"Turns a picture and a sentence into two seconds of video, by cascaded diffusion; from 2023, 1.4 B parameters. MIT licence.",
+				"Turns an image and a sentence into two seconds of video, by cascaded diffusion; from 2023, 1.4 B parameters. MIT licence.",
 		},
 		{
 			id: "Lightricks/LTX-Video-0.9.7-dev",
@@ -30,7 +30,7 @@ export const imageToVideo: TaskEntry = {
 		},
 		{
 			id: "Wan-AI/Wan2.1-VACE-14B",
-			description: "Makes and edits video from pictures, clips and masks; 14 B parameters.",
+			description: "Makes and edits video from images, clips and masks; 14 B parameters.",
 		},
 		{
 			id: "lllyasviel/FramePack_F1_I2V_HY_20250503",
@@ -47,7 +47,7 @@ export const imageToVideo: TaskEntry = {
 		},
 		{
 			id: "tencent/HunyuanVideo-I2V",
-			description: "HunyuanVideo that starts from a picture. Read its licence before use.",
+			description: "HunyuanVideo that starts from an image. Read its licence before use.",
 		},
 		{
 			id: "Wan-AI/Wan2.1-I2V-14B-720P",
@@ -77,11 +77,11 @@ export const imageToVideo: TaskEntry = {
 		{
 			id: "lpips",
 			description:
-				"Perceptual distance of two pictures, here of the one that went in and the first frame; lower is closer.",
+				"Perceptual distance of two images, here of the one that went in and the first frame; lower is closer.",
 		},
 		{
 			id: "identity_preservation",
-			description: "Whether the subject of the picture stays recognisable through the video.",
+			description: "Whether the subject of the image stays recognisable through the video.",
 		},
 		{ id: "motion_score", description: "How much moves; it says nothing about whether the motion is right." },
 	],
@@ -95,7 +95,7 @@ export const imageToVideo: TaskEntry = {
 		{ id: "multimodalart/wan2-1-fast", description: "Wan 2.1 in a handful of steps." },
 		{
 			id: "multimodalart/stable-video-diffusion",
-			description: "Stable Video Diffusion of 2023: no prompt, a picture only.",
+			description: "Stable Video Diffusion of 2023: no prompt, an image only.",
 		},
 	],
 	example: {
@@ -118,12 +118,12 @@ export const imageToVideo: TaskEntry = {
 	choosing: [
 		"Start with what your GPU can hold. Video models of 13 to 14 billion parameters need 24 GB or more even with their text encoder moved to the CPU, and minutes for a clip; distilled releases need a tenth of the steps and lose some of the fine motion. Try your idea on a small or distilled one, and run the large one overnight for the take you keep.",
 		"Resolution and length are trained in, not chosen freely. A model for 480p that is asked for 720p repeats things or melts them, and past its usual five seconds faces drift. Where you need longer videos, look at models that continue section by section, and watch the joints.",
-		'Give it a picture that can move. A subject cut off by the frame, a hand half hidden, a background full of small text: these are what breaks first. Describe motion, not the picture, which the model can see: "the kite dips, the camera stays" does more than a list of what is there.',
+		'Give it an image that can move. A subject cut off by the frame, a hand half hidden, a background full of small text: these are what breaks first. Describe motion, not the image, which the model can see: "the kite dips, the camera stays" does more than a list of what is there.',
 		"If you must control the motion, a sentence will not do. Models that accept masks, depth, poses or a camera path take longer to set up and follow what you draw. As for licences, Wan's weights are Apache-2.0, while HunyuanVideo and LTX come under their own terms, with limits by region or by turnover.",
 	],
 	measuring: [
-		"Look at clips before you look at figures. Play them at half speed and note the first frame in which something is wrong, and what: identity, geometry, flicker, or motion that physics forbids. A dozen pictures from your own work tell more than a leaderboard's mean.",
-		"FVD compares the statistics of many clips with those of real ones. It needs hundreds of them, depends on the clip's length and frame rate, and says nothing of a single video. Identity is measured by comparing a face or object embedding of the first frame with the later ones, and motion by optical flow; a still picture has perfect identity and no motion, so report the two together.",
+		"Look at clips before you look at figures. Play them at half speed and note the first frame in which something is wrong, and what: identity, geometry, flicker, or motion that physics forbids. A dozen images from your own work tell more than a leaderboard's mean.",
+		"FVD compares the statistics of many clips with those of real ones. It needs hundreds of them, depends on the clip's length and frame rate, and says nothing of a single video. Identity is measured by comparing a face or object embedding of the first frame with the later ones, and motion by optical flow; a still image has perfect identity and no motion, so report the two together.",
 		"Measure cost with quality: seconds of video per hour of GPU time, at the resolution you ship.",
 	],
 };

@@ -40,7 +40,7 @@ export const keypointDetection: TaskEntry = {
 		},
 		{
 			id: "magic-leap-community/superglue_outdoor",
-			description: "Matches SuperPoint's points across two outdoor pictures by attention. Read its licence, too.",
+			description: "Matches SuperPoint's points across two outdoor images by attention. Read its licence, too.",
 		},
 		{
 			id: "ETH-CVG/lightglue_disk",
@@ -70,7 +70,7 @@ export const keypointDetection: TaskEntry = {
 	],
 	spaces: [
 		{ id: "datasciencedojo/Hand-Keypoint-Detection-Realtime", description: "Follows the points of a hand live." },
-		{ id: "ETH-CVG/LightGlue", description: "Matches two of your pictures and draws the pairs." },
+		{ id: "ETH-CVG/LightGlue", description: "Matches two of your images and draws the pairs." },
 	],
 	example: {
 		id: "usyd-community/vitpose-base-simple",
@@ -91,8 +91,8 @@ export const keypointDetection: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"For poses, count people. Top-down models take a crop of one person from a detector; they are the more accurate, and their time grows with the crowd. Bottom-up and one-stage models find all joints at once at a steady pace, and suffer on small figures. For one person before a webcam either is fine, and a small one runs at camera speed on a phone.",
-		"Check the skeleton before the score. COCO has 17 points and no feet, no spine, no fingers; other sets have 21 for a hand, 68 for a face, 133 for the whole body. A gait study needs heels. If your animal or machine part has no model, a few hundred labelled pictures suffice to fine-tune one, since a pose backbone carries over well.",
-		"For matching views, the pair counts: a detector with descriptors (SuperPoint, DISK) and a matcher trained on them (SuperGlue, LightGlue). In transformers both run as a keypoint matcher that takes two pictures. Where walls are blank and texture repeats, detectors find little to hold on to; dense matchers without a detector cope better, at more cost. And mind the licences, which decide many projects here.",
+		"Check the skeleton before the score. COCO has 17 points and no feet, no spine, no fingers; other sets have 21 for a hand, 68 for a face, 133 for the whole body. A gait study needs heels. If your animal or machine part has no model, a few hundred labelled images suffice to fine-tune one, since a pose backbone carries over well.",
+		"For matching views, the pair counts: a detector with descriptors (SuperPoint, DISK) and a matcher trained on them (SuperGlue, LightGlue). In transformers both run as a keypoint matcher that takes two images. Where walls are blank and texture repeats, detectors find little to hold on to; dense matchers without a detector cope better, at more cost. And mind the licences, which decide many projects here.",
 		"Single frames jitter. Filter over time (a one-euro filter is short and good) before you compute an angle or a speed, and use the scores: a hidden wrist is still given coordinates.",
 	],
 	measuring: [
@@ -102,6 +102,6 @@ export const keypointDetection: TaskEntry = {
 	],
 	variants: {
 		"pose-estimation":
-			"Finds the joints of a person, hand or animal and joins them into a skeleton, in the picture's plane or in space.",
+			"Finds the joints of a person, hand or animal and joins them into a skeleton, in the image's plane or in space.",
 	},
 };

@@ -79,13 +79,13 @@ export const maskGeneration: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"How will you prompt? A box is the clearest prompt and the one a detector can supply. A point is quick and ambiguous; ask for several masks and take the best scored, or add a second point, positive or negative. The newest generation, SAM 3, also takes a noun and returns every instance of it, which makes it a detector as well.",
-		"To mask everything, the model lays a grid of points over the picture, decodes each, and drops masks that are uncertain, unstable or found twice. In transformers' pipeline `points_per_batch` trades memory for time, `pred_iou_thresh` and `stability_score_thresh` decide how much survives. A finer grid finds smaller things and takes longer in proportion. The result is a pile of masks without names, with leaves and trees and forests in it.",
-		"The encoder does nearly all the work. It runs once per picture, and each further prompt costs milliseconds. Keep the embedding while a user clicks. Distilled and pruned models shrink the encoder, and lose most on thin structures and low contrast.",
+		"To mask everything, the model lays a grid of points over the image, decodes each, and drops masks that are uncertain, unstable or found twice. In transformers' pipeline `points_per_batch` trades memory for time, `pred_iou_thresh` and `stability_score_thresh` decide how much survives. A finer grid finds smaller things and takes longer in proportion. The result is a pile of masks without names, with leaves and trees and forests in it.",
+		"The encoder does nearly all the work. It runs once per image, and each further prompt costs milliseconds. Keep the embedding while a user clicks. Distilled and pruned models shrink the encoder, and lose most on thin structures and low contrast.",
 		"If the classes are known and fixed, train a segmentation model and use this one to draw its labels. It is larger, slower and cannot say what it found; as a maker of training data it has few equals.",
 	],
 	measuring: [
 		"Take mean IoU for a fixed kind of prompt (the centre of the true mask, or its bounding box) and say which one and which of the offered masks was scored. On the 23 sets that SAM was tested on, one click gives about 60 % and five give 82 to 84. Choosing the best of three by the truth is usual in papers and not available to your users.",
-		"For interactive work, simulate: click where the error is largest, decode again, and count the clicks until IoU reaches 0.85 or 0.9. Cap the count and report how many pictures never got there.",
-		"Test away from photographs. On X-rays, microscopy, aerial and camouflage pictures these models outline plausible regions that are not the wanted ones, with high scores. Where that happens, a few hundred masks and an afternoon of fine-tuning the decoder repair much of it.",
+		"For interactive work, simulate: click where the error is largest, decode again, and count the clicks until IoU reaches 0.85 or 0.9. Cap the count and report how many images never got there.",
+		"Test away from photographs. On X-rays, microscopy, aerial and camouflage images these models outline plausible regions that are not the wanted ones, with high scores. Where that happens, a few hundred masks and an afternoon of fine-tuning the decoder repair much of it.",
 	],
 };

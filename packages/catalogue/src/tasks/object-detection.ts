@@ -52,13 +52,13 @@ export const objectDetection: TaskEntry = {
 		},
 		{
 			id: "StephanST/WALDO30",
-			description: "A YOLOv8 for pictures taken from drones and aircraft: vehicles, people, buildings, boats.",
+			description: "A YOLOv8 for images taken from drones and aircraft: vehicles, people, buildings, boats.",
 		},
 	],
 	datasets: [
 		{
 			id: "merve/coco2017",
-			description: "118,000 training and 5,000 validation pictures of everyday scenes, boxes for 80 kinds of object.",
+			description: "118,000 training and 5,000 validation images of everyday scenes, boxes for 80 kinds of object.",
 		},
 		{
 			id: "merve/pascal-voc",
@@ -77,7 +77,7 @@ export const objectDetection: TaskEntry = {
 		},
 	],
 	spaces: [
-		{ id: "Roboflow/RF-DETR", description: "A fast DETR, on your own pictures and video." },
+		{ id: "Roboflow/RF-DETR", description: "A fast DETR, on your own images and video." },
 		{ id: "Gradio-Blocks/Object-Detection-With-DETR-and-YOLOS", description: "Two kinds of transformer, to compare." },
 		{ id: "sunsmarterjieleaf/yolov12", description: "A YOLO with attention, in several sizes." },
 		{ id: "VIPLab/Track-Anything", description: "Follows a thing you click through a video." },
@@ -102,15 +102,15 @@ export const objectDetection: TaskEntry = {
 	youtubeId: "WdAeKSOpxhw",
 	isPlaceholder: false,
 	choosing: [
-		"Nearly every project ends in fine-tuning, because COCO's 80 kinds end at skis and toasters. So choose for how a model trains: a pretrained RT-DETR or YOLO learns a new set of five classes from a few hundred pictures in under an hour on one GPU. Draw boxes tightly and by one rule; sloppy labels cost more than a smaller network does.",
-		"Look at the size of your objects in pixels after resizing. A helmet of 20 pixels in a photograph of 4,000 becomes one of 3 at 640. Raise the resolution, or cut the picture into overlapping tiles and merge the results; this usually gains more than any change of architecture.",
+		"Nearly every project ends in fine-tuning, because COCO's 80 kinds end at skis and toasters. So choose for how a model trains: a pretrained RT-DETR or YOLO learns a new set of five classes from a few hundred images in under an hour on one GPU. Draw boxes tightly and by one rule; sloppy labels cost more than a smaller network does.",
+		"Look at the size of your objects in pixels after resizing. A helmet of 20 pixels in a photograph of 4,000 becomes one of 3 at 640. Raise the resolution, or cut the image into overlapping tiles and merge the results; this usually gains more than any change of architecture.",
 		"Read the licence as carefully as the benchmark. The most popular YOLO code is under AGPL-3.0, which reaches services on a network too, or under a paid licence. DETR, RT-DETR and their relatives are mostly Apache-2.0.",
-		"Speed figures come from a data-centre GPU, half precision and a batch of one, often without reading the picture or removing duplicate boxes (non-maximum suppression). Measure the whole path on your device. DETR's descendants need none of the latter and so take the same time for one object and for a hundred.",
+		"Speed figures come from a data-centre GPU, half precision and a batch of one, often without reading the image or removing duplicate boxes (non-maximum suppression). Measure the whole path on your device. DETR's descendants need none of the latter and so take the same time for one object and for a hundred.",
 	],
 	measuring: [
 		"COCO's headline figure averages ten overlaps and 80 classes. It says how tightly boxes fit, which may be beside the point: to count cars, AP50 and recall are closer to your question. Look at the figures for small, medium and large objects separately; a difference of two points overall often is one of ten among the small.",
 		"AP sums up all thresholds, and you will run at one. Fix it on your own validation set, by weighing a missed object against a false alarm, and report precision and recall there. Scores of two models mean different things, so the threshold does not carry over.",
-		"Add pictures with nothing in them. Benchmarks have few, cameras deliver little else, and the false alarms per day that a person must look at are often the real measure. Group the test set by camera, as frames of one camera are near copies of each other.",
+		"Add images with nothing in them. Benchmarks have few, cameras deliver little else, and the false alarms per day that a person must look at are often the real measure. Group the test set by camera, as frames of one camera are near copies of each other.",
 	],
 	variants: {
 		"face-detection":

@@ -33,7 +33,7 @@ export const robotics: TaskEntry = {
 		{
 			id: "lerobot/smolvla_base",
 			description:
-				"450 M parameters: pictures, joint angles and a sentence in, fifty actions at a time out. A base to fine-tune on your own demonstrations, on one consumer GPU.",
+				"450 M parameters: images, joint angles and a sentence in, fifty actions at a time out. A base to fine-tune on your own demonstrations, on one consumer GPU.",
 		},
 		{
 			id: "sii-research/tau-0-vla",

@@ -48,8 +48,8 @@ export const textTo3d: TaskEntry = {
 		},
 	],
 	spaces: [
-		{ id: "hysts/Shap-E", description: "From a sentence or a picture to a mesh to download." },
-		{ id: "ashawkey/LGM", description: "From text or a picture to splats that you can turn." },
+		{ id: "hysts/Shap-E", description: "From a sentence or an image to a mesh to download." },
+		{ id: "ashawkey/LGM", description: "From text or an image to splats that you can turn." },
 	],
 	example: {
 		id: "openai/shap-e",
@@ -69,13 +69,13 @@ export const textTo3d: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"Consider the detour. Today the best objects from text are made by a good text-to-image model, whose picture goes into an image-to-3D model. You choose among pictures before spending time on geometry, and you get the vocabulary of the larger model. A direct model earns its place when thousands of simple objects are wanted, unattended.",
+		"Consider the detour. Today the best objects from text are made by a good text-to-image model, whose image goes into an image-to-3D model. You choose among images before spending time on geometry, and you get the vocabulary of the larger model. A direct model earns its place when thousands of simple objects are wanted, unattended.",
 		"Optimising one object with guidance from a text-to-image model (score distillation) was the method that started the field. It takes from minutes to hours for each object, oversaturates, and likes to put a face on every side. Feed-forward models take seconds and have largely replaced it.",
 		"Decide on the representation by what comes next: a mesh with UV coordinates for engines and printing, splats for a viewer. Then count triangles. Generated meshes spend a hundred thousand where an artist would use five, without edge loops, so animation needs a new topology over the old shape.",
 		"Keep prompts to one thing and its material. Scenes, counts and relations (a cup on a saucer on a book) melt into one lump; make the parts one by one and put them together yourself.",
 	],
 	measuring: [
-		"There is no true object to compare with, so the usual score renders views and asks CLIP whether they fit the prompt. It sees style and subject and is nearly blind to geometry: a flat card with the right picture on both sides does well. Render from above and behind too, and score untextured views beside textured ones.",
+		"There is no true object to compare with, so the usual score renders views and asks CLIP whether they fit the prompt. It sees style and subject and is nearly blind to geometry: a flat card with the right image on both sides does well. Render from above and behind too, and score untextured views beside textured ones.",
 		"People's votes on turning videos are the real ranking. Ask for shape and for texture in separate questions, since a good texture hides a poor shape, and fix prompts and one seed for each model beforehand.",
 		"For use, check by program: is the mesh watertight, are there loose parts or inverted faces, how many triangles, how large is the texture? Count the share of objects that pass without repair. In production it is the figure that sets the price.",
 	],

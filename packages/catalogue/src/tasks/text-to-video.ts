@@ -39,7 +39,7 @@ export const textToVideo: TaskEntry = {
 		},
 		{
 			id: "Lightricks/LTX-Video",
-			description: "The quick one: drafts from text or from a picture in seconds on a large GPU.",
+			description: "The quick one: drafts from text or from an image in seconds on a large GPU.",
 		},
 		{
 			id: "nvidia/Cosmos-1.0-Diffusion-7B-Text2World",
@@ -84,7 +84,7 @@ export const textToVideo: TaskEntry = {
 	],
 	spaces: [
 		{ id: "VideoCrafter/VideoCrafter", description: "VideoCrafter, of the first open generation." },
-		{ id: "Wan-AI/Wan2.1", description: "Wan 2.1, from text or a picture." },
+		{ id: "Wan-AI/Wan2.1", description: "Wan 2.1, from text or an image." },
 		{ id: "Pyramid-Flow/pyramid-flow", description: "Pyramid Flow, which works coarse to fine." },
 	],
 	example: {
@@ -117,7 +117,7 @@ export const textToVideo: TaskEntry = {
 	],
 	measuring: [
 		"People decide: show two clips of the same prompt side by side, ask which follows the words and which moves more naturally, and count. Benchmarks that split quality into parts (subject consistency, flicker, motion, agreement with the text) are useful for finding a weakness, less for a ranking.",
-		"FVD needs many clips and fixed conditions; compare only figures made with the same code, length and frame count. CLIP similarity is computed frame by frame, so a slide show of the right pictures gets a high score.",
+		"FVD needs many clips and fixed conditions; compare only figures made with the same code, length and frame count. CLIP similarity is computed frame by frame, so a slide show of the right images gets a high score.",
 		"Count the failures too. The share of prompts for which no take of four was usable is what your users will feel.",
 	],
 };

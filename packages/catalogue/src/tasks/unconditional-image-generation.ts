@@ -22,7 +22,7 @@ export const unconditionalImageGeneration: TaskEntry = {
 		{
 			id: "google/ddpm-cifar10-32",
 			description:
-				"The diffusion model of the 2020 paper for pictures of 32 × 32 pixels: small enough to take apart on a laptop.",
+				"The diffusion model of the 2020 paper for images of 32 × 32 pixels: small enough to take apart on a laptop.",
 		},
 		{
 			id: "google/ddpm-celebahq-256",
@@ -30,7 +30,7 @@ export const unconditionalImageGeneration: TaskEntry = {
 		},
 	],
 	datasets: [
-		{ id: "cifar100", description: "60,000 pictures of 32 × 32 pixels in 100 classes: for trying ideas overnight." },
+		{ id: "cifar100", description: "60,000 images of 32 × 32 pixels in 100 classes: for trying ideas overnight." },
 		{
 			id: "CelebA",
 			description: "202,599 photographs of 10,177 well-known people, who were not asked. Not for commercial use.",
@@ -39,12 +39,12 @@ export const unconditionalImageGeneration: TaskEntry = {
 	metrics: [
 		{
 			id: "Inception score (IS)",
-			description: "Is a classifier sure about each picture, and are its answers varied over all? Higher is better.",
+			description: "Is a classifier sure about each image, and are its answers varied over all? Higher is better.",
 		},
 		{
 			id: "Fréchet Inception Distance (FID)",
 			description:
-				"Distance between the statistics of generated and real pictures in a network's features. Lower is nearer.",
+				"Distance between the statistics of generated and real images in a network's features. Lower is nearer.",
 		},
 	],
 	spaces: [{ id: "CompVis/celeba-latent-diffusion", description: "Faces by diffusion in a compressed space." }],
@@ -66,14 +66,14 @@ export const unconditionalImageGeneration: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"If you want pictures of something, take a text-to-image model; this task is for learning how generators work, or for a domain of your own. A checkpoint is its dataset: one of faces will never draw a church, and fine-tuning it on another subject is mostly training from scratch with a head start.",
-		"For training on your own pictures, a diffusion model is the forgiving choice. Five thousand pictures at 64 or 128 pixels and a day on one GPU give something recognisable. Adversarial networks (StyleGAN and its line) sample in one step and offer a latent space to walk through, but need care, and settle on a few motifs when it goes wrong.",
+		"If you want images of something, take a text-to-image model; this task is for learning how generators work, or for a domain of your own. A checkpoint is its dataset: one of faces will never draw a church, and fine-tuning it on another subject is mostly training from scratch with a head start.",
+		"For training on your own images, a diffusion model is the forgiving choice. Five thousand images at 64 or 128 pixels and a day on one GPU give something recognisable. Adversarial networks (StyleGAN and its line) sample in one step and offer a latent space to walk through, but need care, and settle on a few motifs when it goes wrong.",
 		"Sampling is a setting separate from the weights. DDPM's own schedule takes 1,000 steps; the same weights with a DDIM or DPM-Solver scheduler give nearly the same quality in 20 to 50. In diffusers that means replacing one object, and it is worth trying before training anything faster.",
-		"With few pictures, beware of copies. A network of 100 M parameters learns 500 pictures by heart and returns them. If the pictures show patients or faces, that is a data leak, not synthesis.",
+		"With few images, beware of copies. A network of 100 M parameters learns 500 images by heart and returns them. If the images show patients or faces, that is a data leak, not synthesis.",
 	],
 	measuring: [
-		"FID is the usual measure: 50,000 samples against the training set, with one fixed implementation, since the way pictures are resized shifts it by more than papers differ. DDPM's 3.2 on CIFAR-10 was remarkable in 2020, and below 2 is usual now. With 5,000 samples it is biased upwards. Its features come from ImageNet objects and judge faces, X-rays and textures poorly; features of a self-supervised network agree better with people.",
-		"One number mixes two faults. Precision (are the samples plausible?) and recall (are all kinds of real pictures covered?) separate them. A generator that draws a hundred perfect faces again and again has high precision and next to no recall. The inception score sees neither the data nor repetition within a class.",
-		"Look up the nearest training picture for a few hundred samples, in feature space, and show them in pairs. It is the only convincing check for memorisation. If the samples are to train a model, then the accuracy of that model on real pictures is the figure that counts.",
+		"FID is the usual measure: 50,000 samples against the training set, with one fixed implementation, since the way images are resized shifts it by more than papers differ. DDPM's 3.2 on CIFAR-10 was remarkable in 2020, and below 2 is usual now. With 5,000 samples it is biased upwards. Its features come from ImageNet objects and judge faces, X-rays and textures poorly; features of a self-supervised network agree better with people.",
+		"One number mixes two faults. Precision (are the samples plausible?) and recall (are all kinds of real images covered?) separate them. A generator that draws a hundred perfect faces again and again has high precision and next to no recall. The inception score sees neither the data nor repetition within a class.",
+		"Look up the nearest training image for a few hundred samples, in feature space, and show them in pairs. It is the only convincing check for memorisation. If the samples are to train a model, then the accuracy of that model on real images is the figure that counts.",
 	],
 };

@@ -35,7 +35,7 @@ export const videoTextToText: TaskEntry = {
 		},
 		{
 			id: "HuggingFaceTB/SmolVLM2-2.2B-Instruct",
-			description: "2.2 B parameters, 9 GB at 32 bits: pictures and video. Apache-2.0.",
+			description: "2.2 B parameters, 9 GB at 32 bits: images and video. Apache-2.0.",
 		},
 		{
 			id: "OpenMOSS-Team/MOSS-VL-Instruct-0708",
@@ -69,7 +69,7 @@ export const videoTextToText: TaskEntry = {
 		},
 	],
 	spaces: [
-		{ id: "llava-hf/video-llava", description: "Video-LLaVA, on your own clip or picture." },
+		{ id: "llava-hf/video-llava", description: "Video-LLaVA, on your own clip or image." },
 		{ id: "opencompass/openvlm_video_leaderboard", description: "Ranks models on video benchmarks." },
 		{ id: "HuggingFaceTB/SmolVLM2-HighlightGenerator", description: "Cuts the highlights out of a video." },
 	],

@@ -80,7 +80,7 @@ export const visualDocumentRetrieval: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"One vector or many? A single vector per page fits any vector database and costs kilobytes. Hundreds of vectors with late interaction find the one cell of a table that matters, and cost about 200 KB per page at 16 bits: a million pages are 200 GB before any index. Binary vectors and pooling neighbouring patches bring that down ten- to thirtyfold, at a loss you should measure; or retrieve by one vector and rerank the first hundred by many.",
-		"First make sure that you need pictures. For reports and letters that are digital and not scanned, text search plus an embedding model is cheaper by orders of magnitude and explains its hits. Pictures win on slides, scans, forms, catalogues, and wherever a figure carries the message. Running both and merging the lists is hard to beat.",
+		"First make sure that you need images. For reports and letters that are digital and not scanned, text search plus an embedding model is cheaper by orders of magnitude and explains its hits. Images win on slides, scans, forms, catalogues, and wherever a figure carries the message. Running both and merging the lists is hard to beat.",
 		"The language and layout of the training pages matter. Most of these models learned from English PDFs, page by page; a Japanese drawing or a wide spreadsheet squeezed into 768 patches is far from home. Try thirty of your questions on two models before building the index, since changing it later means embedding every page again.",
 		"Embedding a page takes a pass through 2 to 7 B parameters, about ten pages a second on a good GPU. Questions are short and quick. Plan the compute for the pages and the memory for the search.",
 	],

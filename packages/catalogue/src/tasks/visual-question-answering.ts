@@ -64,7 +64,7 @@ export const visualQuestionAnswering: TaskEntry = {
 		{ id: "nielsr/vilt-vqa", description: "ViLT's five best answers to your question." },
 		{ id: "merve/pix2struct", description: "Pix2Struct on pages, charts and screens." },
 		{ id: "Salesforce/BLIP", description: "Captions, and answers written freely." },
-		{ id: "vumichien/Img2Prompt", description: "Writes the prompt that might have made a picture." },
+		{ id: "vumichien/Img2Prompt", description: "Writes the prompt that might have made an image." },
 	],
 	example: {
 		id: "dandelin/vilt-b32-finetuned-vqa",
@@ -90,11 +90,11 @@ export const visualQuestionAnswering: TaskEntry = {
 	],
 	measuring: [
 		'The soft accuracy credits an answer by how many of ten people gave it, after lower-casing and stripping articles. On VQA v2 ViLT has 71 %, good chat models and people above 80. It suits words and fails sentences: a chat model that says "a yellow lemon" scores nothing. Tell it to answer in one word, or compare meaning.',
-		'Language alone gets far. Questions that begin with "Is there" were mostly answered yes in the first datasets, and "Do you see a clock?" gave away that there was one. Run the questions with the pictures shuffled; what the model still gets right, it did not see. Balanced pairs, the same question on two similar pictures with different answers, are the better test.',
+		'Language alone gets far. Questions that begin with "Is there" were mostly answered yes in the first datasets, and "Do you see a clock?" gave away that there was one. Run the questions with the images shuffled; what the model still gets right, it did not see. Balanced pairs, the same question on two similar images with different answers, are the better test.',
 		"Split results by kind of question. Yes or no, counting and everything else lie thirty points apart on the same model, so a total says mainly how your questions are mixed. Counting above four and left against right deserve their own lines.",
 	],
 	variants: {
 		"visual-question-answering":
-			"The task as a whole: a picture and a question in, a short answer out, chosen from a list or written.",
+			"The task as a whole: an image and a question in, a short answer out, chosen from a list or written.",
 	},
 };

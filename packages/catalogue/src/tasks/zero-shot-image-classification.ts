@@ -29,7 +29,7 @@ export const zeroShotImageClassification: TaskEntry = {
 	models: [
 		{
 			id: "google/siglip-base-patch16-224",
-			description: "The first SigLIP: 203 M parameters for both encoders together, pictures of 224 pixels. Apache-2.0.",
+			description: "The first SigLIP: 203 M parameters for both encoders together, images of 224 pixels. Apache-2.0.",
 		},
 		{
 			id: "google/siglip2-base-patch16-224",
@@ -37,12 +37,12 @@ export const zeroShotImageClassification: TaskEntry = {
 		},
 		{
 			id: "visheratin/mexma-siglip",
-			description: "SigLIP's picture encoder with a text encoder that knows 80 languages.",
+			description: "SigLIP's image encoder with a text encoder that knows 80 languages.",
 		},
 		{
 			id: "jinaai/jina-clip-v2",
 			description:
-				"Pictures at 512 pixels and long texts in 89 languages, vectors that can be cut from 1,024 numbers to 64. Read its licence before commercial use.",
+				"Images at 512 pixels and long texts in 89 languages, vectors that can be cut from 1,024 numbers to 64. Read its licence before commercial use.",
 		},
 		{
 			id: "microsoft/BiomedCLIP-PubMedBERT_256-vit_base_patch16_224",
@@ -54,10 +54,10 @@ export const zeroShotImageClassification: TaskEntry = {
 		},
 	],
 	datasets: [],
-	metrics: [{ id: "top-K accuracy", description: "The share of pictures whose true label is among the K best." }],
+	metrics: [{ id: "top-K accuracy", description: "The share of images whose true label is among the K best." }],
 	spaces: [
-		{ id: "merve/compare_clip_siglip", description: "The same picture and labels, scored by both." },
-		{ id: "pharma/CLIP-Interrogator", description: "The reverse: searches for the words that fit a picture best." },
+		{ id: "merve/compare_clip_siglip", description: "The same image and labels, scored by both." },
+		{ id: "pharma/CLIP-Interrogator", description: "The reverse: searches for the words that fit an image best." },
 	],
 	example: {
 		id: "google/siglip-base-patch16-224",
@@ -78,13 +78,13 @@ export const zeroShotImageClassification: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"Write labels as captions. Training texts were sentences, so `a photo of a crane, a bird` works where `crane` leaves open whether it lifts or flies; the pipeline's `hypothesis_template` adds the frame. Several phrasings per class, averaged, are worth a few points. Describing what can be seen helps more than a technical term that no caption uses.",
-		"CLIP's scores are relative: they sum to 1 over your labels, so one of them always wins, even on a picture of nothing you named. SigLIP's are independent, which suits tags, and none need be high. They tend to be small in absolute terms; set the threshold on examples, never at 0.5.",
+		"CLIP's scores are relative: they sum to 1 over your labels, so one of them always wins, even on an image of nothing you named. SigLIP's are independent, which suits tags, and none need be high. They tend to be small in absolute terms; set the threshold on examples, never at 0.5.",
 		"Know what these models are bad at: counting, left and right, negation (`no helmet` lies close to `helmet`), fine kinds of plant or part, and anything that captions on the web do not mention. For medicine, satellites or products there are models trained on such pairs, and they beat general ones many times larger.",
-		"Encode the labels once and keep the vectors; then each picture costs one pass and a matrix product, for ten labels or ten thousand. And as soon as there are twenty labelled pictures per class, train a linear layer on the same features. It will nearly always win.",
+		"Encode the labels once and keep the vectors; then each image costs one pass and a matrix product, for ten labels or ten thousand. And as soon as there are twenty labelled images per class, train a linear layer on the same features. It will nearly always win.",
 	],
 	measuring: [
-		"Accuracy depends on the prompts, so publish them. On ImageNet the first CLIP with 32-pixel patches has 63 %, the SigLIP 2 above 78, and the choice of template alone moves a model by three to five points. Tune wording on one set of pictures and report on another.",
-		"Test with the labels as they will be in use, including pictures that fit none of them. Models differ little over cats, cars, trees and houses, and greatly over four kinds of rust.",
-		"Scores are not calibrated across pictures. If you threshold, plot precision and recall for each label separately; one common threshold favours labels that captions mention often. Captions from the web carry their prejudices too: labels for people deserve an audit, or should not be offered at all.",
+		"Accuracy depends on the prompts, so publish them. On ImageNet the first CLIP with 32-pixel patches has 63 %, the SigLIP 2 above 78, and the choice of template alone moves a model by three to five points. Tune wording on one set of images and report on another.",
+		"Test with the labels as they will be in use, including images that fit none of them. Models differ little over cats, cars, trees and houses, and greatly over four kinds of rust.",
+		"Scores are not calibrated across images. If you threshold, plot precision and recall for each label separately; one common threshold favours labels that captions mention often. Captions from the web carry their prejudices too: labels for people deserve an audit, or should not be offered at all.",
 	],
 };

@@ -54,7 +54,7 @@ export const zeroShotObjectDetection: TaskEntry = {
 		{ id: "APα", description: "At one overlap: AP50 asks whether the thing was found, AP75 whether the box fits." },
 	],
 	spaces: [
-		{ id: "ariG23498/zero-shot-od", description: "Several detectors on one picture and one list of names." },
+		{ id: "ariG23498/zero-shot-od", description: "Several detectors on one image and one list of names." },
 		{ id: "merve/OWLSAM", description: "Boxes by OWL, turned into masks by Segment Anything." },
 	],
 	example: {
@@ -75,14 +75,14 @@ export const zeroShotObjectDetection: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"There are two designs. OWL and its relatives encode names and regions apart and compare at the end: thousands of names cost little, and a picture can serve as the query instead of a word. Grounding DINO and its relatives let words and picture interact from the start: better with phrases and relations, slower with every name, and limited by the length of the prompt. For a long fixed list take the first, for a description the second.",
+		"There are two designs. OWL and its relatives encode names and regions apart and compare at the end: thousands of names cost little, and an image can serve as the query instead of a word. Grounding DINO and its relatives let words and image interact from the start: better with phrases and relations, slower with every name, and limited by the length of the prompt. For a long fixed list take the first, for a description the second.",
 		"Wording is a parameter. Use singular nouns with an article, ordinary words, and one thing per name. Grounding models want names divided by full stops when you call them directly. The pipeline in transformers runs the model once for each name and drops nothing between names, so one thing may be boxed twice, as `mug` and as `cup`; remove the duplicates yourself, by non-maximum suppression over all names.",
-		"Thresholds are low here. The pipeline starts at 0.1, and correct boxes of rare things may score 0.2. Set one for each name on a few examples. A name that is absent from the picture is the hard case, since the nearest lookalike is always on offer.",
-		"For video or volume, let this model label a thousand pictures, correct them by hand, and train a small ordinary detector. It will be twenty times quicker, and more accurate on the classes that you need.",
+		"Thresholds are low here. The pipeline starts at 0.1, and correct boxes of rare things may score 0.2. Set one for each name on a few examples. A name that is absent from the image is the hard case, since the nearest lookalike is always on offer.",
+		"For video or volume, let this model label a thousand images, correct them by hand, and train a small ordinary detector. It will be twenty times quicker, and more accurate on the classes that you need.",
 	],
 	measuring: [
 		"Read what zero-shot means in the table before you. Many models were trained on COCO or on data that includes its classes, so their COCO figure measures something else; LVIS with its rare classes listed separately tells more (an AP of about 50 is the mark of the large models), and a set from another world (underwater, microscopes, shop shelves) most of all.",
-		"Give the model the names that will be asked, including ones that are not there. Benchmarks often pass only names of things present, which hides false alarms, the chief complaint in use. Report precision on pictures without the thing next to recall on those with it.",
-		"For phrases, average precision over classes has no meaning. Take descriptions of one thing, such as `the mug behind the radio`, and count how often the best box overlaps the right one by half or more. Include near misses in the picture, or the noun alone is enough.",
+		"Give the model the names that will be asked, including ones that are not there. Benchmarks often pass only names of things present, which hides false alarms, the chief complaint in use. Report precision on images without the thing next to recall on those with it.",
+		"For phrases, average precision over classes has no meaning. Take descriptions of one thing, such as `the mug behind the radio`, and count how often the best box overlaps the right one by half or more. Include near misses in the image, or the noun alone is enough.",
 	],
 };

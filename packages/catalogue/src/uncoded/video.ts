@@ -12,12 +12,12 @@ export const video: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	hallo: {
-		why: "A script runs it from a clone, with a picture, a recording and other models in fixed folders; there is no package.",
+		why: "A script runs it from a clone, with an image, a recording and other models in fixed folders; there is no package.",
 		source: "github:fudan-generative-vision/hallo@01adcde README.md",
 		day: "2026-11-24",
 	},
 	"hunyuanworld-voyager": {
-		why: "Scripts run it from a clone: one makes the camera path from a picture, another the video; there is no package.",
+		why: "Scripts run it from a clone: one makes the camera path from an image, another the video; there is no package.",
 		source: "github:dmax101/HunyuanWorld-Voyager@23471a2 README.md",
 		day: "2026-11-24",
 	},

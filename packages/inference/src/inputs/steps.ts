@@ -1,14 +1,14 @@
 import type { ModelRecord } from "@vitrine/model";
 import { IMAGE_STEPS } from "../constants.ts";
 
-/** In how many steps a model makes a picture: as its family is made to, else the specification's number. */
+/** In how many steps a model makes an image: as its family is made to, else the specification's number. */
 export function imageSteps({ id, tags, cardData }: ModelRecord): number {
 	const names = [id, cardData?.base_model, ...tags].join(" ");
 	return STEPS.find(([family]) => family.test(names))?.[1] ?? IMAGE_STEPS;
 }
 
 /**
- * Families that make worse pictures in five steps. Of distilled ones, the number that their cards state; of others, the default of
+ * Families that make worse images in five steps. Of distilled ones, the number that their cards state; of others, the default of
  * their pipeline in Diffusers 0.42. The first that fits counts.
  */
 const STEPS: readonly (readonly [family: RegExp, steps: number])[] = [

@@ -12,9 +12,9 @@ import { checkTypes } from "./wellTyped.ts";
  * The call that the options describe, or why there is none. A pure function of its arguments.
  *
  * @example
- * const picture = { id: "acme/painter", tags: [], pipeline_tag: "text-to-image" };
- * plan(picture, { provider: "hf-inference" }).kind; // "textToImage"
- * plan(picture, { provider: "nobody" }).code; // "provider-unknown"
+ * const image = { id: "acme/painter", tags: [], pipeline_tag: "text-to-image" };
+ * plan(image, { provider: "hf-inference" }).kind; // "textToImage"
+ * plan(image, { provider: "nobody" }).code; // "provider-unknown"
  */
 export function plan(record: ModelRecord, options: CallOptions): Call | Refusal {
 	return planned(record, options);

@@ -56,7 +56,7 @@ const keyOf = ({ record }: Ask, { name }: Target): Key => ({
 	hasVersion: name.includes(":"),
 });
 
-/** The mask token of records whose example holds it, and the steps of those that make pictures. */
+/** The mask token of records whose example holds it, and the steps of those that make images. */
 function sentOf(record: ModelRecord): string | number | undefined {
 	const { pipeline_tag: task } = record;
 	if (task === "text-to-image") return imageSteps(record);

@@ -3,7 +3,7 @@ import { createElement, type ReactElement, type ReactNode } from "react";
 import { located } from "../../base/basePath.ts";
 import { links } from "../../base/links.ts";
 import { checks } from "../../data/checks.ts";
-import { pictureSize } from "../../data/media.ts";
+import { imageSize } from "../../data/media.ts";
 import { highlight } from "../../highlight/highlight.ts";
 import {
 	CheckMark,
@@ -71,7 +71,7 @@ function sectionsOf({ site, hub, repository, now, panel, card, model }: Gallery)
 			"demo",
 			"TaskDemo",
 			"Input and output of a task.",
-			<TaskDemo demo={taskInfo("token-classification").demo} sizeOf={pictureSize} />,
+			<TaskDemo demo={taskInfo("token-classification").demo} sizeOf={imageSize} />,
 		),
 		example(
 			"table",

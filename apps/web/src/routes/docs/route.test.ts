@@ -39,13 +39,13 @@ describe("the docs", () => {
 		}
 	});
 
-	test("show only pictures of their folder, with words for those who do not see them", () => {
+	test("show only images of their folder, with words for those who do not see them", () => {
 		const shown = pages.flatMap((page) => byTag(elementsOf(renderPage(page, pages, "o/r").html), "img"));
 		expect(shown.length).toBeGreaterThan(0);
-		for (const picture of shown) {
-			const file = attribute(picture, "src")?.replace("/docs/images/", "") ?? "";
+		for (const image of shown) {
+			const file = attribute(image, "src")?.replace("/docs/images/", "") ?? "";
 			expect(existsSync(join(root, "docs/images", file)), file).toBe(true);
-			expect(attribute(picture, "alt")).toMatch(/\w+ \w+/);
+			expect(attribute(image, "alt")).toMatch(/\w+ \w+/);
 		}
 	});
 

@@ -88,7 +88,7 @@ describe("the page of a model", () => {
 		expect(byTag(elements, "h2").map(textOf)).not.toContain("Overview");
 	});
 
-	test("links files in a card to their pages, and shows its pictures", async () => {
+	test("links files in a card to their pages, and shows its images", async () => {
 		const elements = await page("/models/acme/parser");
 		const links = byTag(elements, "a").map((link) => attribute(link, "href"));
 		expect(links).toContain("/models/acme/parser?tab=files&file=LICENSE");
@@ -159,7 +159,7 @@ describe("the page of a model", () => {
 		}
 	});
 
-	test("shows a file as text, a picture as a picture, and neither for the rest", async () => {
+	test("shows a file as text, an image as an image, and neither for the rest", async () => {
 		const config = await page("/models/acme/parser?tab=files&file=config.json");
 		expect(byTag(config, "pre").map(textOf)).toContain('{"model_type": "llama", "note": "<b>bold</b>"}');
 		expect(byTag(await page("/models/acme/parser?tab=files&file=page.html"), "pre").map(textOf)).toContain(
@@ -221,7 +221,7 @@ describe("what does not exist", () => {
 	});
 });
 
-test("a picture can do nothing but render itself", async () => {
+test("an image can do nothing but render itself", async () => {
 	const answer = await app.request("/picture?model=acme/parser&file=img/chart.png");
 	expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
 	expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");

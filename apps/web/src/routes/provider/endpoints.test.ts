@@ -91,7 +91,7 @@ describe("the panel", () => {
 		expect(call("", talker)).toMatchObject({ own: [], mapped: [], provider: "auto" });
 	});
 
-	test("says why a model for pictures and text has no call without a chat tag", () => {
+	test("says why a model for images and text has no call without a chat tag", () => {
 		const record = { id: "acme/looker", tags: [], pipeline_tag: "image-text-to-text" };
 		const { why, blocks } = panelView(record, parsePanel(new URLSearchParams("mode=call")), endpoints);
 		expect([why, blocks]).toEqual([expect.stringContaining("no “conversational” tag"), []]);

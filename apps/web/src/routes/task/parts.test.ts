@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pictureSize } from "../../data/media.ts";
+import { imageSize } from "../../data/media.ts";
 import { pieces } from "../../ui/demo/DemoTokens.tsx";
 import { asJson } from "./input/json.ts";
 import { mediaOf } from "./mediaOf.ts";
@@ -40,7 +40,7 @@ describe("the inputs and outputs of a demo", () => {
 		expect(mediaOf([text, { type: "audio", filename: "hello.wav" }, text])).toBe("text, audio");
 	});
 
-	test("are not pictures if a picture only represents them", () => {
+	test("are not images if an image only represents them", () => {
 		const frame = { type: "img", filename: "frame.svg", alt: "A frame" } as const;
 		expect(
 			mediaOf([
@@ -52,9 +52,9 @@ describe("the inputs and outputs of a demo", () => {
 	});
 });
 
-test("a picture of a demo has the size that its file states", () => {
-	expect(pictureSize("cat.svg")).toEqual({ width: 480, height: 360 });
-	expect(pictureSize("arrival.svg")).toEqual({ width: 480, height: 168 });
+test("an image of a demo has the size that its file states", () => {
+	expect(imageSize("cat.svg")).toEqual({ width: 480, height: 360 });
+	expect(imageSize("arrival.svg")).toEqual({ width: 480, height: 168 });
 });
 
 describe("an example input", () => {

@@ -12,15 +12,15 @@ import { ModelTable } from "../../ui/lists/ModelTable.tsx";
 import { More } from "../../ui/text/More.tsx";
 import { exact } from "../../base/numbers.ts";
 import type { NamedModel, TaskData } from "../../resources/task/data.ts";
-import { pictureSize } from "../../data/media.ts";
+import { imageSize } from "../../data/media.ts";
 import { exampleFacts } from "./exampleFacts.ts";
 import { DemoView } from "../../ui/demo/DemoView.tsx";
 import { ExampleInputs } from "./input/ExampleInputs.tsx";
 import { LibrariesOfTask } from "./LibrariesOfTask.tsx";
 import { NoCode } from "./NoCode.tsx";
 import { Metrics, ModelAnywhere, NamedModels, Pointers } from "./Pointers.tsx";
-import { pointsOf } from "./picture/points.ts";
-import { UsePicture } from "./picture/UsePicture.tsx";
+import { pointsOf } from "./chart/points.ts";
+import { UseChart } from "./chart/UseChart.tsx";
 import { ProvidersOfTask } from "./ProvidersOfTask.tsx";
 
 /** The sections of a task page; empty ones are left out. */
@@ -29,7 +29,7 @@ export function sectionsOf(data: TaskData, panel: PanelProps | undefined): reado
 	const hasDemo = info.demo.inputs.length + info.demo.outputs.length > 0;
 	const measures = (info.measuring?.length ?? 0) + info.metrics.length > 0;
 	const sections: readonly (Section | false)[] = [
-		hasDemo && { id: "demo", label: "Demo", body: <DemoView demo={info.demo} sizeOf={pictureSize} /> },
+		hasDemo && { id: "demo", label: "Demo", body: <DemoView demo={info.demo} sizeOf={imageSize} /> },
 		panel === undefined
 			? { id: "use", label: "Try it in code", body: <NoCode data={data} /> }
 			: {
@@ -131,7 +131,7 @@ function Models({ data }: { readonly data: TaskData }): ReactElement {
 		<>
 			{mostUsed.length > 0 ? (
 				<>
-					<UsePicture points={pointsOf(drawn)} />
+					<UseChart points={pointsOf(drawn)} />
 					<ModelTable
 						models={mostUsed}
 						codeLevel={codeLevel}

@@ -21,13 +21,13 @@ test("a page that is requested again is not rendered again", async () => {
 	expect(rendered()).toBeGreaterThan(after);
 });
 
-test("browsers share a page although they accept different pictures; programs that prefer another format do not", async () => {
+test("browsers share a page although they accept different images; programs that prefer another format do not", async () => {
 	const { app, rendered } = await counted();
 	const ask = (accept: string) => app.request(MODEL, { headers: { Accept: accept } });
 	const page = await (await ask("text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8")).text();
 	const after = rendered();
-	const pictures = "image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7";
-	const other = await ask(`text/html,application/xhtml+xml,application/xml;q=0.9,${pictures}`);
+	const images = "image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7";
+	const other = await ask(`text/html,application/xhtml+xml,application/xml;q=0.9,${images}`);
 	expect([await other.text(), rendered()]).toEqual([page, after]);
 	const markdown = await ask("text/html,application/xhtml+xml;q=0.5,text/markdown;q=2");
 	expect(markdown.headers.get("Content-Type")).not.toContain("json");

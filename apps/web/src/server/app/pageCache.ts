@@ -81,7 +81,7 @@ function keyOf(context: Context, encoding: Encoding, origin: string): string {
 	return JSON.stringify([encoding, acceptKey(req.header("Accept")), origin, req.url, readerKey(context.var.reader)]);
 }
 
-/** An Accept header; those of browsers, which differ in the pictures that they read, are the same. */
+/** An Accept header; those of browsers, which differ in the images that they read, are the same. */
 const acceptKey = (accept: string | undefined): string | undefined =>
 	accept !== undefined && OF_BROWSERS.test(accept) ? "text/html" : accept;
 

@@ -92,7 +92,7 @@ function tooLargePage({ section }: Page): Page {
 function send(context: Context, page: Page, html: Buffer<ArrayBuffer>): Response {
 	context.header("Cache-Control", "no-cache");
 	context.header("Vary", "Accept-Encoding");
-	if (page.pictures !== undefined || page.calls !== undefined) context.header("Content-Security-Policy", policy(page));
+	if (page.images !== undefined || page.calls !== undefined) context.header("Content-Security-Policy", policy(page));
 	context.header("Content-Type", "text/html; charset=UTF-8");
 	if ((page.status ?? 200) === 200) context.header("ETag", weakTag(html));
 	return remembered(context.body(html, page.status), html);

@@ -20,21 +20,21 @@ const POLICY = policy();
 
 /** What a page may load from other origins. */
 interface Elsewhere {
-	/** The source of the pictures in a model card. */
-	readonly pictures?: string;
+	/** The source of the images in a model card. */
+	readonly images?: string;
 	/** Origins that the reader's browser may call from the page, and whose answers the page shows. */
 	readonly calls?: readonly string[];
 }
 
 /** The Content-Security-Policy of a page: its own files, and what is named. */
-export function policy({ pictures = "", calls = [] }: Elsewhere = {}): string {
+export function policy({ images = "", calls = [] }: Elsewhere = {}): string {
 	const answers = calls.length > 0 ? " blob:" : "";
 	return [
 		"default-src 'none'",
 		`script-src 'self' 'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`,
 		"style-src 'self'",
 		"font-src 'self'",
-		`img-src 'self' data:${answers}${pictures === "" ? "" : ` ${pictures}`}`,
+		`img-src 'self' data:${answers}${images === "" ? "" : ` ${images}`}`,
 		`media-src 'self'${answers}`,
 		["connect-src 'self'", ...calls].join(" "),
 		"form-action 'self'",

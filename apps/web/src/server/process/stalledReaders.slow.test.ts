@@ -12,7 +12,7 @@ const READERS = 100;
 /** Milliseconds after which a reader counts as stalled in these tests. A busy machine may stop the whole process for a second. */
 const PATIENCE = 3_000;
 
-/** Bytes that were read from the picture. */
+/** Bytes that were read from the image. */
 let read = 0;
 async function* pieces(start: number, end: number): AsyncGenerator<Uint8Array> {
 	for (let at = start; at < end;) {

@@ -6,7 +6,7 @@ import { isHeld, requestedRange, weakTag } from "../../http/conditions.ts";
 import { contentRange } from "../../http/range.ts";
 import { serveIcons } from "../../icon/route.ts";
 import { type AssetFile, type Assets, EMBED } from "../assets.ts";
-import { DOCS_PICTURES, mediaFolder } from "../../data/media.ts";
+import { DOCS_IMAGES, mediaFolder } from "../../data/media.ts";
 import { compressor } from "./compressor.ts";
 import { readBelow } from "./readBelow.ts";
 
@@ -16,11 +16,11 @@ const AN_HOUR = "public, max-age=3600";
 /** Addresses whose files are those of a folder. */
 const FOLDERS: readonly (readonly [path: string, folder: string])[] = [
 	["/media", mediaFolder],
-	["/docs/images", join(root, DOCS_PICTURES)],
+	["/docs/images", join(root, DOCS_IMAGES)],
 ];
 
 /**
- * Serves everything that is not a page: the built client, whose names change with its contents, demo media, pictures of the docs, and icons. A file
+ * Serves everything that is not a page: the built client, whose names change with its contents, demo media, images of the docs, and icons. A file
  * that does not exist is for the next route.
  */
 export function serveFiles(app: Hono, assets: Assets): void {

@@ -7,12 +7,12 @@ import { Scroll } from "../text/Scroll.tsx";
 import { DemoChart } from "./DemoChart.tsx";
 import { DemoTokens } from "./DemoTokens.tsx";
 
-/** The size of a picture in pixels, for which a page reserves space. */
+/** The size of an image in pixels, for which a page reserves space. */
 export type SizeOf = (filename: string) => { readonly width: number; readonly height: number };
 
 export interface DemoViewProps {
 	readonly demo: Demo;
-	/** Without it, pictures have their own size. */
+	/** Without it, images have their own size. */
 	readonly sizeOf?: SizeOf | undefined;
 }
 

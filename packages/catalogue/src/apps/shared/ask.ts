@@ -2,7 +2,7 @@ import { sh, type Shell, type Value } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { CHAT_QUESTION, DOCUMENT, IMAGE, IMAGE_QUESTION, SENTENCE, STORY_START } from "../../loading/samples.ts";
 import type { AppSnippet } from "../shapes.ts";
-import { asksOf } from "../../libraries/transformers/pictureMessages.ts";
+import { asksOf } from "../../libraries/transformers/imageMessages.ts";
 import { isEmbedding } from "./embedding.ts";
 import { isChat, seesImages } from "./templates.ts";
 
@@ -34,7 +34,7 @@ const messages = (model: ModelRecord): Value => (seesImages(model) ? aboutAnImag
 
 const TEXT: Value = [{ role: "user", content: CHAT_QUESTION }];
 
-/** A question about a picture, or for a model that reads pages what it is asked of a page. */
+/** A question about an image, or for a model that reads pages what it is asked of a page. */
 const aboutAnImage = (asked: string | undefined): Value => [
 	{
 		role: "user",

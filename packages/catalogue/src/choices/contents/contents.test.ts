@@ -117,13 +117,13 @@ describe("adapters and bases", () => {
 
 describe("the subject", () => {
 	it.each<[Partial<ModelRecord>, string | undefined, string | undefined]>([
-		[{ pipeline_tag: "text-to-image" }, "pictures", "card"],
+		[{ pipeline_tag: "text-to-image" }, "images", "card"],
 		[{ pipeline_tag: "text-generation" }, "language", "card"],
-		[{ gguf: { architecture: "flux" } }, "pictures", "header"],
+		[{ gguf: { architecture: "flux" } }, "images", "header"],
 		[{ gguf: { architecture: "llama" } }, "language", "header"],
 		[{ tags: ["text-to-speech"] }, "speech", "tag"],
 		[{ id: "acme/Wan2.2-I2V-GGUF" }, "video", "name"],
-		[{ cardData: { base_model: "black-forest-labs/FLUX.1-dev" } }, "pictures", "name"],
+		[{ cardData: { base_model: "black-forest-labs/FLUX.1-dev" } }, "images", "name"],
 		[{}, undefined, undefined],
 	])("of %j is %s, from %s", (fields, value, from) => {
 		expect(contents(fields).subject).toEqual(value && { value, from });

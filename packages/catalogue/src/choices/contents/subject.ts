@@ -3,7 +3,7 @@ import type { Found } from "../evidence.ts";
 import type { Bases } from "./bases.ts";
 
 /** What a model works on, as far as it decides which program reads its files. */
-export type Subject = "language" | "pictures" | "video" | "speech" | "3d" | "vision" | "other";
+export type Subject = "language" | "images" | "video" | "speech" | "3d" | "vision" | "other";
 
 /** The subject by the task, else by tags, the header of a GGUF file, the names of the model and its bases, or its library. */
 export function subjectOf(record: ModelRecord, { ids }: Bases): Found<Subject> | undefined {
@@ -17,7 +17,7 @@ export function subjectOf(record: ModelRecord, { ids }: Bases): Found<Subject> |
 	if (tagged !== undefined) return { value: TASKS.get(tagged) ?? "other", from: "tag" };
 	const byName = named(record.id) ?? named(ids[0] ?? "");
 	if (byName !== undefined) return { value: byName, from: "name" };
-	return record.library_name === "diffusers" ? { value: "pictures", from: "card" } : undefined;
+	return record.library_name === "diffusers" ? { value: "images", from: "card" } : undefined;
 }
 
 /** The subject of the stated task. A chat model that looks at images is one of language. */
@@ -35,7 +35,7 @@ const FAMILIES: readonly (readonly [name: RegExp, subject: Subject])[] = [
 	[/wan[-_.]?2|hunyuan[-_]?video|\bltx|cogvideo|mochi-1|skyreels|minimax[-_]?h3/i, "video"],
 	[
 		/\bflux|stable[-_]?diffusion|sdxl|\bsd[-_]?[123x]|qwen[-_]?image|z[-_]?image|chroma1|hidream|kolors|pixart|auraflow|lumina|krea[-_]?2|ernie[-_]?image/i,
-		"pictures",
+		"images",
 	],
 	[/whisper|kokoro|\bxtts|parakeet|[-_/]tts\b|[-_]tts[-_]|[-_/]asr\b|vibevoice|cosyvoice/i, "speech"],
 	[/hunyuan[-_]?3d|trellis/i, "3d"],
@@ -50,7 +50,7 @@ const TASKS: ReadonlyMap<string, Subject> = new Map([
 	...tasks("language", "text2text-generation token-classification fill-mask zero-shot-classification multiple-choice"),
 	...tasks("language", "video-text-to-text audio-text-to-text visual-question-answering image-to-text table-to-text"),
 	...tasks("language", "document-question-answering table-question-answering visual-document-retrieval"),
-	...tasks("pictures", "text-to-image image-to-image image-text-to-image unconditional-image-generation"),
+	...tasks("images", "text-to-image image-to-image image-text-to-image unconditional-image-generation"),
 	...tasks("video", "text-to-video image-to-video image-text-to-video video-to-video"),
 	...tasks("speech", "automatic-speech-recognition text-to-speech text-to-audio audio-to-audio audio-classification"),
 	...tasks("speech", "voice-activity-detection"),

@@ -8,6 +8,6 @@ import { type Subject, subjectOf } from "./subject.ts";
 export const holdsTextGguf = (record: ModelRecord): boolean =>
 	formatsOf(record).has("gguf") && isLanguage({ subject: subjectOf(record, basesOf(record)) });
 
-/** Whether llama.cpp may read the files: not those of pictures, sound or other subjects. */
+/** Whether llama.cpp may read the files: not those of images, sound or other subjects. */
 export const isLanguage = ({ subject }: { readonly subject: Found<Subject> | undefined }): boolean =>
 	subject === undefined || subject.value === "language" || subject.value === "other";

@@ -28,7 +28,7 @@ function isDiffusion({ contents, named, tagged, record }: Facts): boolean {
 	if (named !== undefined && named.key !== "peft") return named.key === "diffusers";
 	if (tagged.some(({ key }) => key === "diffusers")) return true;
 	if (record.config?.peft?.task_type !== undefined) return false;
-	return contents.subject?.value === "pictures" || contents.subject?.value === "video";
+	return contents.subject?.value === "images" || contents.subject?.value === "video";
 }
 
 export const diffusionAdapter: Rule = {

@@ -31,12 +31,12 @@ export const ggufAdapter: Rule = {
 	},
 };
 
-export const ggufPictures: Rule = {
-	name: "gguf-pictures",
+export const ggufImages: Rule = {
+	name: "gguf-images",
 	offers: (facts) => {
 		const from = comesFirst(facts);
 		const subject = facts.contents.subject?.value;
-		if (from === undefined || (subject !== "pictures" && subject !== "video")) return [];
+		if (from === undefined || (subject !== "images" && subject !== "video")) return [];
 		const family = familyOf(facts.contents.bases.ids);
 		const others = othersFor(facts, from);
 		if (family?.transformer === undefined) return others;
@@ -55,7 +55,7 @@ function othersFor({ record: { id, tags } }: Facts, from: Evidence): readonly Of
 	return /stable-diffusion-(?:v1|2|xl)/i.test(id) ? [fetched, comfy] : [comfy, fetched];
 }
 
-/** Sound, shapes and pictures to look at: each program reads GGUF files in a layout of its own. */
+/** Sound, shapes and images to look at: each program reads GGUF files in a layout of its own. */
 export const ggufSpeech: Rule = {
 	name: "gguf-speech",
 	offers: ({ contents, record, ...facts }) => {

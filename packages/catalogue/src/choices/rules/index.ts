@@ -2,7 +2,7 @@ import { diffusionAdapter, mergedAdapter, mlxAdapter, peftAdapter } from "./adap
 import { appConditions } from "./apps.ts";
 import { fetchedFiles, singleFile } from "./files.ts";
 import { formatInName, readFormat } from "./formats.ts";
-import { ggufAdapter, ggufBeside, ggufLanguage, ggufPictures, ggufSpeech, ggufUnread } from "./gguf.ts";
+import { ggufAdapter, ggufBeside, ggufLanguage, ggufImages, ggufSpeech, ggufUnread } from "./gguf.ts";
 import { draftModel } from "./drafts.ts";
 import { mlxWeights } from "./mlx.ts";
 import {
@@ -28,7 +28,7 @@ export const rules: readonly Rule[] = [
 	diffusionAdapter,
 	peftAdapter,
 	mergedAdapter,
-	ggufPictures,
+	ggufImages,
 	ggufSpeech,
 	draftModel,
 	ggufLanguage,

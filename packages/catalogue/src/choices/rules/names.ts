@@ -6,7 +6,7 @@ export const RULES = [
 	"adapter-diffusion",
 	"adapter-peft",
 	"merged-adapter",
-	"gguf-pictures",
+	"gguf-images",
 	"gguf-speech",
 	"draft-model",
 	"gguf-language",
@@ -36,7 +36,7 @@ export type RuleName = (typeof RULES)[number];
 
 /** The rules that may offer an app. */
 export const APP_RULES: ReadonlySet<RuleName> = new Set<RuleName>([
-	"gguf-pictures",
+	"gguf-images",
 	"gguf-language",
 	"mlx-weights",
 	"draft-model",

@@ -8,7 +8,7 @@ import { fewSteps } from "./fewSteps.ts";
 export interface Call {
 	readonly utils: readonly string[];
 	/** What the pipeline starts from, if it is more than a prompt. */
-	readonly from?: "picture" | "video";
+	readonly from?: "image" | "video";
 	/** Set if the pipeline converts its output with NumPy, which has no bfloat16. */
 	readonly full?: boolean;
 	readonly code: (model: ModelRecord) => Python;
@@ -22,7 +22,7 @@ export const draw: Call = {
 	code: (model) => drawn(promptOf(model), fewSteps(model)),
 };
 
-/** By name: the first parameter of some pipelines is a picture. */
+/** By name: the first parameter of some pipelines is an image. */
 const drawn = (prompt: string, few: Python | undefined): Python =>
 	few === undefined
 		? py`
@@ -56,7 +56,7 @@ export const drawInBlocks: Call = {
 };
 
 export const redrawInBlocks: Call = {
-	from: "picture",
+	from: "image",
 	utils: ["load_image"],
 	code: (model) => py`
 		prompt = ${promptOf(model, CHANGE)}
@@ -67,7 +67,7 @@ export const redrawInBlocks: Call = {
 };
 
 export const redraw: Call = {
-	from: "picture",
+	from: "image",
 	utils: ["load_image"],
 	code: (model) => redrawn(promptOf(model, CHANGE), fewSteps(model)),
 };
@@ -87,9 +87,9 @@ const redrawn = (prompt: string, few: Python | undefined): Python =>
 			image.save("image.png")
 		`;
 
-/** Without a prompt, the model describes the picture by itself. */
+/** Without a prompt, the model describes the image by itself. */
 export const takeApart: Call = {
-	from: "picture",
+	from: "image",
 	utils: ["load_image"],
 	code: () => py`
 		input_image = load_image(${IMAGE}).convert("RGBA")
@@ -110,7 +110,7 @@ export const film: Call = {
 };
 
 export const animate: Call = {
-	from: "picture",
+	from: "image",
 	utils: ["export_to_video", "load_image"],
 	code: (model) => py`
 		prompt = ${promptOf(model, CHANGE)}

@@ -4,7 +4,7 @@ import type { ModelRecord } from "@vitrine/model";
 
 /**
  * Arguments of a call, after a comma, for models that were distilled to few steps. The defaults of their pipelines are those of the
- * models that they were made from, with which they make worse pictures in more time. Undefined for other models.
+ * models that they were made from, with which they make worse images in more time. Undefined for other models.
  */
 export function fewSteps(model: ModelRecord): Python | undefined {
 	const [base, ...others] = basesOf(model).ids;
@@ -35,7 +35,7 @@ function distilled({ steps, guidance, length }: FewSteps): Python {
 	return py`, num_inference_steps=${steps}, guidance_scale=${guidance}${limit}`;
 }
 
-/** The steps that the documentation gives, with none of the ways to guide them, which the pipeline has for the picture and for the sound. */
+/** The steps that the documentation gives, with none of the ways to guide them, which the pipeline has for the image and for the sound. */
 const DISTILLED_LTX = py`, sigmas=[1.0, 0.99375, 0.9875, 0.98125, 0.975, 0.909375, 0.725, 0.421875], guidance_scale=1.0, audio_guidance_scale=1.0, stg_scale=0.0, audio_stg_scale=0.0, modality_scale=1.0, audio_modality_scale=1.0`;
 
 type Known = readonly [name: RegExp, given: Python | undefined];

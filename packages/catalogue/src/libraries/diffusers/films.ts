@@ -15,7 +15,7 @@ export const filmed = (film: Film): Call => ({
 });
 
 export const animated = (film: Film): Call => ({
-	from: "picture",
+	from: "image",
 	utils: [writer(film), "load_image"],
 	code: (model) => py`
 		prompt = ${promptOf(model, CHANGE)}
@@ -24,7 +24,7 @@ export const animated = (film: Film): Call => ({
 	`,
 });
 
-/** With pictures to refer to, as a list. */
+/** With images to refer to, as a list. */
 export const animatedWith = (parameter: string, film: Film): Call => ({
 	...animated(film),
 	code: (model) => py`
@@ -34,9 +34,9 @@ export const animatedWith = (parameter: string, film: Film): Call => ({
 	`,
 });
 
-/** A person of a picture, with the pose and the face of videos that were prepared from one. */
+/** A person of an image, with the pose and the face of videos that were prepared from one. */
 export const posed = (film: Film): Call => ({
-	from: "picture",
+	from: "image",
 	utils: [writer(film), "load_image", "load_video"],
 	code: (model) => py`
 		# Made from a video of a person, in the way that the model's card describes.

@@ -40,26 +40,26 @@ const TIMED: ReadonlyMap<Call, (classed: Film) => Call> = new Map([
 /** The call for a family of video models, which make videos for every task. */
 function filming(wanted: Call, family: Family, films: Film): Fitting {
 	if (family.needsPose === true) return { ...posed(films), pipeline: OWN };
-	if (family.needsPicture === true) return { ...animated(films), pipeline: family.fromPicture ?? OWN };
+	if (family.needsImage === true) return { ...animated(films), pipeline: family.fromImage ?? OWN };
 	if (wanted.from === "video") return startingFrom(family.fromVideo, refilmed(films), filmed(films), NO_VIDEO);
 	if (wanted.from === undefined) return { ...filmed(films), pipeline: OWN };
-	const animation = family.picture === undefined ? animated(films) : animatedWith(family.picture, films);
-	return startingFrom(family.fromPicture, animation, filmed(films), NO_PICTURE);
+	const animation = family.imageParameter === undefined ? animated(films) : animatedWith(family.imageParameter, films);
+	return startingFrom(family.fromImage, animation, filmed(films), NO_IMAGE);
 }
 
 /** The call for a family of image models, which make images for every task. */
 function drawing(wanted: Call, family: Family): Fitting {
 	const makesVideo = wanted === film || wanted === animate || wanted === refilm;
-	const fits = fittingPicture(wanted.from !== undefined, family);
+	const fits = fittingImage(wanted.from !== undefined, family);
 	return makesVideo ? noted(fits, NO_FILM) : fits;
 }
 
-function fittingPicture(fromPicture: boolean, family: Family): Fitting {
-	if (family.isModular === true) return { ...(fromPicture ? redrawInBlocks : drawInBlocks), pipeline: MODULAR };
+function fittingImage(fromImage: boolean, family: Family): Fitting {
+	if (family.isModular === true) return { ...(fromImage ? redrawInBlocks : drawInBlocks), pipeline: MODULAR };
 	const change = family.isLayered === true ? takeApart : redraw;
-	if (fromPicture) return startingFrom(family.fromPicture, change, draw, NO_PICTURE);
-	if (family.needsPicture !== true) return { ...draw, pipeline: OWN };
-	return noted({ ...change, pipeline: family.fromPicture ?? OWN }, NEEDS_PICTURE);
+	if (fromImage) return startingFrom(family.fromImage, change, draw, NO_IMAGE);
+	if (family.needsImage !== true) return { ...draw, pipeline: OWN };
+	return noted({ ...change, pipeline: family.fromImage ?? OWN }, NEEDS_IMAGE);
 }
 
 /** A call with its pipeline class; if there is none, another call with a comment that says why. */
@@ -75,6 +75,6 @@ const noted = (fitting: Fitting, why: Python): Fitting => ({
 });
 
 const NO_FILM = py`# Models of this family make images, no videos.`;
-const NO_PICTURE = py`# Diffusers has no pipeline for this model that starts from an image.`;
+const NO_IMAGE = py`# Diffusers has no pipeline for this model that starts from an image.`;
 const NO_VIDEO = py`# Diffusers has no pipeline for this model that starts from a video.`;
-const NEEDS_PICTURE = py`# This model changes images: it makes none from a prompt alone.`;
+const NEEDS_IMAGE = py`# This model changes images: it makes none from a prompt alone.`;

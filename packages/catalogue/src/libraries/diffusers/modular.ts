@@ -16,7 +16,7 @@ export function isModularFilm(id: string): boolean {
 export const modular = (model: ModelRecord, from: string, more: Python, before: Python = py``): Python =>
 	familyOf([from])?.isDriven === true ? driven(model, from, more, before) : inWorkflow(model, from, more);
 
-/** A modular pipeline for video with a LoRA. That of a driven picture cannot load one itself in Diffusers 0.42: it asks the transformer for a size that it does not state. */
+/** A modular pipeline for video with a LoRA. That of a driven image cannot load one itself in Diffusers 0.42: it asks the transformer for a size that it does not state. */
 export const modularLora = (model: ModelRecord, from: string): Python =>
 	familyOf([from])?.isDriven === true
 		? modular(model, from, py`pipe.transformer.load_lora_adapter(${model.id}, use_safetensors=True)`)
@@ -43,7 +43,7 @@ export function ownBlocks(model: ModelRecord): Python | undefined {
 	`;
 }
 
-/** A picture that moves as a video does. */
+/** An image that moves as a video does. */
 const driven = (model: ModelRecord, from: string, more: Python, before: Python): Python => py`
 	import torch
 	from diffusers import ModularPipeline
@@ -68,7 +68,7 @@ interface BlocksCall {
 export function modularCall(model: ModelRecord, from: string): BlocksCall {
 	if (familyOf([from])?.isDriven === true)
 		return { utils: ["export_to_video", "load_image", "load_video"], code: driving(model) };
-	const animates = STARTS_FROM_PICTURE.has(model.pipeline_tag ?? "");
+	const animates = STARTS_FROM_IMAGE.has(model.pipeline_tag ?? "");
 	return {
 		utils: animates ? ["export_to_video", "load_image"] : ["export_to_video"],
 		workflow: animates ? "fl2va" : "t2va",
@@ -95,7 +95,7 @@ const driving = (model: ModelRecord): Python => py`
 
 /** Only the components of one workflow are loaded: those of all do not fit most cards. */
 function inWorkflow(model: ModelRecord, from: string, more: Python): Python {
-	const animates = STARTS_FROM_PICTURE.has(model.pipeline_tag ?? "");
+	const animates = STARTS_FROM_IMAGE.has(model.pipeline_tag ?? "");
 	return py`
 		import torch
 		from diffusers import ModularPipeline
@@ -113,7 +113,7 @@ function inWorkflow(model: ModelRecord, from: string, more: Python): Python {
 	`;
 }
 
-const STARTS_FROM_PICTURE: ReadonlySet<string> = new Set(["image-to-video", "image-text-to-video"]);
+const STARTS_FROM_IMAGE: ReadonlySet<string> = new Set(["image-to-video", "image-text-to-video"]);
 
 const filmed = py`frames = pipe(prompt=prompt, output="videos")[0]`;
 

@@ -13,7 +13,7 @@ interface Call {
 	readonly code: Python;
 }
 
-/** A question about a picture, a question in the form of a chat, or the start of a text, by what the record says of the adapter. */
+/** A question about an image, a question in the form of a chat, or the start of a text, by what the record says of the adapter. */
 export function callOf(model: ModelRecord, modelClass: string): Call {
 	const tokenizer = { reader: "AutoTokenizer", name: py`tokenizer` };
 	if (modelClass === SEEING && SEES.has(model.pipeline_tag ?? "")) {

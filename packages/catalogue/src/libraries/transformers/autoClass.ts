@@ -5,7 +5,7 @@ import { modelArguments } from "../../loading/modelArguments.ts";
 import { remoteClass } from "../../loading/remoteCode.ts";
 import * as sample from "../../loading/samples.ts";
 import { answering } from "./generating.ts";
-import { pictureMessages, pictureNote } from "./pictureMessages.ts";
+import { imageMessages, imageNote } from "./imageMessages.ts";
 import { hasChatTemplate, isChat, taskOf } from "./task.ts";
 
 /** The classes to load a model with; a record may know only the first. */
@@ -59,12 +59,12 @@ export function processorName({ processor }: Classes): Python {
 	return processor === "AutoFeatureExtractor" ? py`extractor` : py`processor`;
 }
 
-/** The model and its processor, with a question in the form of its chat, for one that sees about a picture. */
+/** The model and its processor, with a question in the form of its chat, for one that sees about an image. */
 export function asking(model: ModelRecord, classes: Classes, sees: boolean): Python {
 	return py`
 		${loading(model, classes)}
 
-		${sees ? pictureNote(model) : py``}
-		${answering(sees ? pictureMessages(model) : sample.MESSAGES, processorName(classes))}
+		${sees ? imageNote(model) : py``}
+		${answering(sees ? imageMessages(model) : sample.MESSAGES, processorName(classes))}
 	`;
 }

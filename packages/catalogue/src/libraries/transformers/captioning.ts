@@ -6,7 +6,7 @@ import * as sample from "../../loading/samples.ts";
 import { taskOf } from "./task.ts";
 
 /**
- * A picture's text by an encoder of pictures and a decoder, such as TrOCR: the pipeline of Transformers 5 for pictures and texts fails
+ * An image's text by an encoder of images and a decoder, such as TrOCR: the pipeline of Transformers 5 for images and texts fails
  * with this type. Undefined for other models.
  */
 export function captioningSnippet(model: ModelRecord): Python | undefined {

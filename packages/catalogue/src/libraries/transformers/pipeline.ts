@@ -16,7 +16,7 @@ export function pipelineSnippet(model: ModelRecord): Python | undefined {
 
 		${call}
 	`;
-	if (task === "mask-generation") return withPictures(code);
+	if (task === "mask-generation") return withImages(code);
 	return takesVoice(model) ? withTorch(code) : code;
 }
 
@@ -25,7 +25,7 @@ const withTorch = (code: Python): Python => py`
 	${code}
 `;
 
-const withPictures = (code: Python): Python => py`
+const withImages = (code: Python): Python => py`
 	from PIL import Image
 	${code}
 `;

@@ -2,7 +2,7 @@ import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { typeOf } from "../../loading/likelyClass.ts";
 import * as sample from "../../loading/samples.ts";
-import { pictureMessages, pictureNote } from "./pictureMessages.ts";
+import { imageMessages, imageNote } from "./imageMessages.ts";
 import { isChat, takesMessages, taskOf } from "./task.ts";
 
 /** The call of `pipe`, by task: the pipelines of transformers 5. */
@@ -81,17 +81,17 @@ function generate(model: ModelRecord): Python {
 }
 
 function imageAndText(model: ModelRecord): Python {
-	return isChat(model) ? imageMessages(model) : imageThenText(model, sample.IMAGE_QUESTION);
+	return isChat(model) ? chatAboutImage(model) : imageThenText(model, sample.IMAGE_QUESTION);
 }
 
-/** Without a chat template, each model marks the place of a picture in its own way. */
+/** Without a chat template, each model marks the place of an image in its own way. */
 function anything(model: ModelRecord): Python {
-	return takesMessages(model) ? imageMessages(model) : py`print(pipe(text=${sample.CHAT_QUESTION}))`;
+	return takesMessages(model) ? chatAboutImage(model) : py`print(pipe(text=${sample.CHAT_QUESTION}))`;
 }
 
-const imageMessages = (model: ModelRecord): Python => py`
-	${pictureNote(model)}
-	messages = ${pictureMessages(model)}
+const chatAboutImage = (model: ModelRecord): Python => py`
+	${imageNote(model)}
+	messages = ${imageMessages(model)}
 	print(pipe(text=messages))
 `;
 
@@ -115,7 +115,7 @@ function imageThenText(model: ModelRecord, text: string): Python {
 	`;
 }
 
-/** Types whose processor puts the picture's place into the text itself, and those that have none. */
+/** Types whose processor puts the image's place into the text itself, and those that have none. */
 const PLACED: ReadonlySet<string> = new Set(
 	"blip blip-2 florence2 git got_ocr2 instructblip instructblipvideo kosmos-2 kosmos-2.5 paligemma pix2struct udop".split(
 		" ",

@@ -39,7 +39,7 @@ const SEES = "AutoModelForImageTextToText";
 const takesChat = (model: ModelRecord): boolean =>
 	taskOf(model) === undefined && !WITHOUT_CHAT.has(typeOf(model) ?? "");
 
-/** Types that are given a picture and a text, or a picture alone, in Transformers 5.24. */
+/** Types that are given an image and a text, or an image alone, in Transformers 5.24. */
 const WITHOUT_CHAT: ReadonlySet<string> = new Set([
 	"blip",
 	"blip-2",

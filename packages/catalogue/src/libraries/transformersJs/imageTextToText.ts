@@ -2,7 +2,7 @@ import { js, type JavaScript } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { IMAGE, IMAGE_QUESTION } from "../../loading/samples.ts";
 
-/** Asks about a picture; Transformers.js has no pipeline for that. */
+/** Asks about an image; Transformers.js has no pipeline for that. */
 export function imageTextToText(model: ModelRecord): JavaScript {
 	const inputs = readsImagesFirst(model) ? js`image, prompt` : js`prompt, image`;
 	return js`
@@ -28,7 +28,7 @@ export function imageTextToText(model: ModelRecord): JavaScript {
 	`;
 }
 
-/** The processors of some types take the picture before the text. */
+/** The processors of some types take the image before the text. */
 const readsImagesFirst = ({ tags, config }: ModelRecord): boolean =>
 	IMAGES_FIRST.some((type) => config?.model_type === type || tags.includes(type));
 

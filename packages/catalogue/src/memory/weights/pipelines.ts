@@ -8,7 +8,7 @@ export function isPartOnly(record: ModelRecord, contents: Contents, usual: Weigh
 	if (usual === undefined || usual.parts !== undefined) return false;
 	if (isOfDiffusers(record) && usual.format !== "gguf")
 		return usual.basis === "files" ? isPartFile(usual.file ?? "") : otherParts(record) === 0 && !isWhole(record);
-	return isPictures(contents) && (usual.format === "gguf" || holdsLooseParts(record));
+	return isImages(contents) && (usual.format === "gguf" || holdsLooseParts(record));
 }
 
 /** The parameters of the other parts of a pipeline whose class is known; 0 if it is not. */
@@ -24,7 +24,7 @@ const isOfDiffusers = (record: ModelRecord): boolean =>
 /** Pipelines of one model. */
 const isWhole = (record: ModelRecord): boolean => /^(?:DDPM|DDIM|PNDM|Consistency)/.test(pipelineClass(record) ?? "");
 
-const isPictures = ({ subject }: Contents): boolean => subject?.value === "pictures" || subject?.value === "video";
+const isImages = ({ subject }: Contents): boolean => subject?.value === "images" || subject?.value === "video";
 
 /** Whether the files are parts in the folders of ComfyUI. */
 const holdsLooseParts = ({ siblings = [] }: ModelRecord): boolean =>

@@ -215,7 +215,7 @@ function OneFile({ id, file }: { readonly id: string; readonly file: OpenFile })
 					Only the start of this file is shown. <a href={links.file(id, file.path)}>The whole file</a>
 				</p>
 			)}
-			{file.type === "picture" && <img className="picture" src={file.src} alt={revealed(file.path, "name")} />}
+			{file.type === "image" && <img className="image" src={file.src} alt={revealed(file.path, "name")} />}
 			{file.type === "weights" && (
 				<>
 					<p className="before">

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { isWeights } from "@vitrine/sources";
 import { LRUCache } from "lru-cache";
 import { links } from "../../../base/links.ts";
-import { extension, isPicture } from "../../../base/pictures.ts";
+import { extension, isImage } from "../../../base/images.ts";
 import { renderCode, renderHeader } from "../../../rendering/rendering.ts";
 import { RenderingError } from "../../../rendering/error.ts";
 import type { ShownHeader } from "../../../rendering/messages.ts";
@@ -15,7 +15,7 @@ export type OpenFile = { readonly path: string; readonly size: number } & Shown;
 
 type Shown =
 	| { readonly type: "text"; readonly html: string; readonly isCut: boolean; readonly doubt: string | undefined }
-	| { readonly type: "picture"; readonly src: string }
+	| { readonly type: "image"; readonly src: string }
 	| { readonly type: "weights"; readonly header: ShownHeader }
 	| { readonly type: "binary"; readonly why: string };
 
@@ -47,7 +47,7 @@ export async function openFile(model: ModelView, path: string): Promise<OpenFile
 	const repository = readableFiles(model);
 	const size = repository?.files.find((file) => file.path === path)?.size;
 	if (repository === undefined || size === undefined) return undefined;
-	if (isPicture(path)) return { path, size, type: "picture", src: links.picture(record.id, path) };
+	if (isImage(path)) return { path, size, type: "image", src: links.image(record.id, path) };
 	const shown = await shownFile(repository, path, size).catch(notRendered);
 	return shown && { path, size, ...shown };
 }

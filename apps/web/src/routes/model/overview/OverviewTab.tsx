@@ -17,10 +17,10 @@ import { FamilyTree } from "./FamilyTree.tsx";
 import { sizeOf } from "./similar.ts";
 import { FileBars } from "./FileBars.tsx";
 import { fileGroups } from "./fileGroups.ts";
-import { MemoryPicture } from "../../../memory/MemoryPicture.tsx";
+import { MemoryBars } from "../../../memory/MemoryBars.tsx";
 import { NoCard } from "./NoCard.tsx";
 import type { Overview } from "./overview.ts";
-import { pictureRows } from "../../../memory/pictureRows.ts";
+import { barRows } from "../../../memory/barRows.ts";
 import { Sentences } from "./Sentences.tsx";
 import { sentencesOf } from "./sentences.ts";
 
@@ -33,7 +33,7 @@ interface OverviewTabProps {
 	readonly panel: Readonly<Record<string, string>>;
 }
 
-/** What is known about a model in words and pictures: the facts, memory, family, files and similar models. */
+/** What is known about a model in words and charts: the facts, memory, family, files and similar models. */
 export function OverviewTab(props: OverviewTabProps): ReactElement {
 	const { model, overview, views, panel } = props;
 	const { record } = model;
@@ -110,12 +110,12 @@ function Part({ id, title, more, children }: PartProps): ReactElement {
 	);
 }
 
-/** The memory of the weights as a picture, and whether they fit the reader's machine; nothing if their size is unknown. */
+/** The memory of the weights as a chart, and whether they fit the reader's machine; nothing if their size is unknown. */
 function Memory({ model: { record }, overview, hardware, views, panel }: OverviewTabProps): ReactElement | null {
 	const estimate = memoryOf(record);
 	const all = memoryRows(record, { fit: hardware.fit, estimate, derived: overview.quantized });
 	if (all.length === 0) return null;
-	const { rows, known, isCalculated } = pictureRows(record, all, { fit: hardware.fit, derived: overview.quantized });
+	const { rows, known, isCalculated } = barRows(record, all, { fit: hardware.fit, derived: overview.quantized });
 	const more = views.includes("memory")
 		? ([links.model(record.id, { ...panel, tab: "memory" }), "Memory in detail"] as const)
 		: undefined;
@@ -133,7 +133,7 @@ function Memory({ model: { record }, overview, hardware, views, panel }: Overvie
 				<div className="verdict">
 					<Verdict rows={known} estimate={estimate} hardware={hardware} />
 				</div>
-				<MemoryPicture rows={rows} fit={hardware.fit} />
+				<MemoryBars rows={rows} fit={hardware.fit} />
 			</Fits>
 			<p className="muted small after">
 				Weights, context and program.{" "}

@@ -6,16 +6,16 @@ import { bytesFor, type Fit } from "../hardware/fit.ts";
 import { Estimate } from "../ui/marks/Estimate.tsx";
 import { useAddress } from "../ui/page/address.ts";
 import { Isolated } from "../ui/text/Isolated.tsx";
-import type { PictureRow } from "./pictureRows.ts";
+import type { BarRow } from "./barRows.ts";
 import { type Scale, scaleOf } from "./scale.ts";
 
-interface MemoryPictureProps {
-	readonly rows: readonly PictureRow[];
+interface MemoryBarsProps {
+	readonly rows: readonly BarRow[];
 	readonly fit: Fit | undefined;
 }
 
-/** The memory of each kind of weights as a bar, against sizes of memory and the reader's machine; a table with a picture in it. */
-export function MemoryPicture({ rows, fit }: MemoryPictureProps): ReactElement {
+/** The memory of each kind of weights as a bar, against sizes of memory and the reader's machine; a table with a chart in it. */
+export function MemoryBars({ rows, fit }: MemoryBarsProps): ReactElement {
 	const scale = scaleOf(rows, fit);
 	return (
 		<table className="bar-table">
@@ -67,7 +67,7 @@ function Marks({ scale: { end, marks, main, machine } }: { readonly scale: Scale
 }
 
 interface BarProps {
-	readonly row: PictureRow;
+	readonly row: BarRow;
 	readonly scale: Scale;
 }
 
@@ -99,7 +99,7 @@ function Bar({ row, scale: { end, marks, machine } }: BarProps): ReactElement {
 }
 
 /** The type of the weights, linked to the derived model that has them. */
-function Name({ row }: { readonly row: PictureRow }): ReactElement {
+function Name({ row }: { readonly row: BarRow }): ReactElement {
 	const address = useAddress();
 	const label = <Isolated text={labelOf(row)} />;
 	if (row.isCalculated)

@@ -17,7 +17,7 @@ export interface Axis {
 	readonly marks: readonly number[];
 }
 
-/** Fewer are no picture. */
+/** Fewer are no chart. */
 const LEAST = 4;
 
 /** The models whose whole memory and downloads are known; empty if that are too few to compare. */
@@ -72,7 +72,7 @@ function axisOf(values: readonly number[], steps: readonly number[]): Axis {
 	return { from, to, marks: inside.filter((_, at) => at % step === 0) };
 }
 
-/** A model that is named in the picture, and on which side of its point. */
+/** A model that is named in the chart, and on which side of its point. */
 type Sides = ReadonlyMap<Point, "left" | "right">;
 
 const MOST_NAMED = 6;

@@ -3,8 +3,8 @@ import type { ModelRecord } from "@vitrine/model";
 import { typeOf } from "../../loading/likelyClass.ts";
 import { DOCUMENT, IMAGE_MESSAGES, type Message } from "../../loading/samples.ts";
 
-/** The messages for a model that sees: a question about a picture, or for one that reads pages what its card asks of a page. */
-export function pictureMessages(model: ModelRecord): readonly Message[] {
+/** The messages for a model that sees: a question about an image, or for one that reads pages what its card asks of a page. */
+export function imageMessages(model: ModelRecord): readonly Message[] {
 	const asked = asksOf(model);
 	if (asked === undefined) return IMAGE_MESSAGES;
 	return [
@@ -19,7 +19,7 @@ export function pictureMessages(model: ModelRecord): readonly Message[] {
 }
 
 /** A comment for a model that reads pages with words that are not known here. */
-export const pictureNote = (model: ModelRecord): Python =>
+export const imageNote = (model: ModelRecord): Python =>
 	when(asksOf(model) === SAMPLE, py`# This prompt is an example: the card has those that the model was trained with.`);
 
 /** What a model that reads pages is asked of a page; undefined for other models. */

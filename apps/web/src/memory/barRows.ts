@@ -4,12 +4,12 @@ import { quantizationLabel } from "../facts/madeHow.ts";
 import { bytesFor, type Fit } from "../hardware/fit.ts";
 import type { MemoryRow } from "./rows.ts";
 
-/** A row of the picture; a calculated one is of weights that no file here has. */
-export interface PictureRow extends MemoryRow {
+/** A row of the chart; a calculated one is of weights that no file here has. */
+export interface BarRow extends MemoryRow {
 	readonly isCalculated?: true;
 }
 
-/** Rows that a picture has. */
+/** Rows that a chart has. */
 const MOST = 10;
 
 /** Types that models for text are usually quantized to. */
@@ -18,16 +18,16 @@ const USUAL = ["Q8_0", "Q4_K_M"] as const;
 /** Parameters from which models for text are usually quantized. */
 const LEAST = 5e8;
 
-interface PictureRows {
-	readonly rows: readonly PictureRow[];
-	/** All weights that there are, under the names that the picture has. */
+interface BarRows {
+	readonly rows: readonly BarRow[];
+	/** All weights that there are, under the names that the chart has. */
 	readonly known: readonly MemoryRow[];
 	/** Some of them are calculated. */
 	readonly isCalculated: boolean;
 }
 
 /** The weights of a model and those derived from it; for an unquantized model for text, also what the usual types would need. */
-export function pictureRows(record: ModelRecord, found: readonly MemoryRow[], { fit, derived }: Around): PictureRows {
+export function barRows(record: ModelRecord, found: readonly MemoryRow[], { fit, derived }: Around): BarRows {
 	const calculated = isUsuallyQuantized(record) ? missing(found).map((type) => calculatedRow(record, type, fit)) : [];
 	const added = calculated.filter((row) => row !== undefined);
 	const labels = new Map(derived.map((model) => [model.id, quantizationLabel(model)]));
@@ -70,7 +70,7 @@ function missing(rows: readonly MemoryRow[]): readonly string[] {
 	return USUAL.filter((type) => !rows.some(({ label }) => label === type));
 }
 
-function calculatedRow(record: ModelRecord, type: string, fit: Fit | undefined): PictureRow | undefined {
+function calculatedRow(record: ModelRecord, type: string, fit: Fit | undefined): BarRow | undefined {
 	const weights = memoryFor(count(record), type);
 	if (weights === undefined) return undefined;
 	const cache: KvCache | undefined = memoryOf(record).cache;

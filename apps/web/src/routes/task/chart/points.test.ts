@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { placeOf } from "../../../base/logScale.ts";
 import { downloadsAxis, memoryAxis, pointsOf, sidesOf } from "./points.ts";
-import { UsePicture } from "./UsePicture.tsx";
+import { UseChart } from "./UseChart.tsx";
 
 const model = (id: string, parameters: number, downloads: number): ModelRecord => ({
 	id,
@@ -20,7 +20,7 @@ const MODELS = [
 	model("acme/large", 7e10, 800),
 ];
 
-describe("a picture of downloads against memory", () => {
+describe("a chart of downloads against memory", () => {
 	test("has the models whose memory and downloads are known, and is left out if they are few", () => {
 		expect(pointsOf(MODELS).map(({ name }) => name)).toEqual(["tiny", "small", "middle", "large"]);
 		expect(pointsOf(MODELS.slice(1))).toEqual([]);
@@ -64,7 +64,7 @@ describe("a picture of downloads against memory", () => {
 	});
 
 	test("has its figures as a table, and no stop for the keyboard", () => {
-		const html = renderToStaticMarkup(createElement(UsePicture, { points: pointsOf(MODELS) }));
+		const html = renderToStaticMarkup(createElement(UseChart, { points: pointsOf(MODELS) }));
 		expect(html).toMatch(/<th scope="row"><a class="id" href="\/models\/acme\/large">/);
 		expect(html.match(/<svg[^>]*>/)?.[0]).toContain('aria-hidden="true"');
 		expect(html.match(/<a href="[^"]*" tabindex="-1">/g)).toHaveLength(4);

@@ -5,10 +5,10 @@ import { compact, size, UNKNOWN } from "../base/numbers.ts";
 import { firstSentence } from "../base/sentence.ts";
 import { codeLevel } from "../data/defaultCode.ts";
 import { factsOf } from "../facts/facts.ts";
-import type { Picture } from "./svg.ts";
+import type { PreviewImage } from "./svg.ts";
 
-/** The picture of a model: its id, its task, and what it needs. */
-export function modelPicture(record: ModelRecord): Picture {
+/** The image of a model: its id, its task, and what it needs. */
+export function modelImage(record: ModelRecord): PreviewImage {
 	const { task, parameters, memory, licences, downloads } = factsOf(record);
 	const slash = record.id.indexOf("/") + 1;
 	const owner = slash > 1 ? record.id.slice(0, slash - 1) : "Model";
@@ -28,14 +28,14 @@ export function modelPicture(record: ModelRecord): Picture {
 	};
 }
 
-/** What a picture of a task shows of an index. */
+/** What an image of a task shows of an index. */
 interface TaskCounts {
 	readonly models: number;
 	readonly libraries: number;
 }
 
-/** The picture of a task: what it is, and what there is for it. */
-export function taskPicture(id: string, summary: string, { models, libraries }: TaskCounts): Picture {
+/** The image of a task: what it is, and what there is for it. */
+export function taskImage(id: string, summary: string, { models, libraries }: TaskCounts): PreviewImage {
 	const { name, modality, color } = taskName(id);
 	return {
 		over: modalities.find((one) => one.id === modality)?.label ?? modality,

@@ -13,12 +13,12 @@ import { type Axis, downloadsAxis, memoryAxis, LONGEST_NAME, type Point, sidesOf
 const HEIGHT = 240;
 
 /** Models as points: how much memory they need, and how often they were downloaded. The figures are below it as a table. */
-export function UsePicture({ points }: { readonly points: readonly Point[] }): ReactElement | null {
+export function UseChart({ points }: { readonly points: readonly Point[] }): ReactElement | null {
 	if (points.length === 0) return null;
 	const [memory, downloads] = [memoryAxis(points), downloadsAxis(points)];
 	const sides = sidesOf(points, memory, downloads);
 	return (
-		<figure className="use-picture">
+		<figure className="use-chart">
 			<figcaption className="muted">Downloads against memory to run, of the {points.length} most used</figcaption>
 			<svg height={HEIGHT + 24} width="100%" aria-hidden="true">
 				<Marks memory={memory} downloads={downloads} />

@@ -1,4 +1,4 @@
-// node scripts/with-node.mjs apps/web/scripts/picture-fonts.ts: writes the fonts of the pictures of link previews, whose renderer reads
+// node scripts/with-node.mjs apps/web/scripts/preview-fonts.ts: writes the fonts of the images of link previews, whose renderer reads
 // neither WOFF2 nor weights of a variable font.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

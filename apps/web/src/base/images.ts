@@ -1,5 +1,5 @@
-/** The content types of pictures that are served unchanged. */
-const PICTURES: ReadonlyMap<string, string> = new Map([
+/** The content types of images that are served unchanged. */
+const IMAGES: ReadonlyMap<string, string> = new Map([
 	["png", "image/png"],
 	["jpg", "image/jpeg"],
 	["jpeg", "image/jpeg"],
@@ -9,12 +9,12 @@ const PICTURES: ReadonlyMap<string, string> = new Map([
 	["svg", "image/svg+xml"],
 ]);
 
-export function isPicture(path: string): boolean {
-	return pictureType(path) !== undefined;
+export function isImage(path: string): boolean {
+	return imageType(path) !== undefined;
 }
 
-export function pictureType(path: string): string | undefined {
-	return PICTURES.get(extension(path));
+export function imageType(path: string): string | undefined {
+	return IMAGES.get(extension(path));
 }
 
 /** The extension of a file name in lower case, without the dot; empty if there is none. */

@@ -2,21 +2,21 @@ import { streamOf } from "../../../http/stream.ts";
 import type { Route } from "../../../site/site.ts";
 import { served } from "../../../base/basePath.ts";
 import { links } from "../../../base/links.ts";
-import { pictureType } from "../../../base/pictures.ts";
+import { imageType } from "../../../base/images.ts";
 import { findModel, readableFiles } from "../../../resources/model/model.ts";
 
-/** The size of the largest picture that is served, in bytes. */
+/** The size of the largest image that is served, in bytes. */
 const LARGEST = 20_000_000;
 
-/** The policy of an untrusted picture, which may be SVG: it can only render itself. */
+/** The policy of an untrusted image, which may be SVG: it can only render itself. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** `/picture`: pictures in repositories, for model cards, streamed. No other files are served. */
-export const picture: Route = (app, siteOf) => {
-	app.get(served(links.picture()), async (context) => {
+/** `/picture`: images in repositories, for model cards, streamed. No other files are served. */
+export const image: Route = (app, siteOf) => {
+	app.get(served(links.image()), async (context) => {
 		const site = siteOf(context);
 		const { model = "", file = "" } = context.req.query();
-		const type = pictureType(file);
+		const type = imageType(file);
 		const found = type === undefined ? undefined : await findModel(site, model);
 		const repository = found && readableFiles(found);
 		const size = repository?.files.find(({ path }) => path === file)?.size;
