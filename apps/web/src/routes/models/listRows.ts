@@ -4,6 +4,7 @@ import { chipsOf } from "./chips.ts";
 import { type Order, orderAsked, orderOf, trends } from "./order.ts";
 import type { ListQuery } from "../../resources/models/query.ts";
 import { pagesOf } from "../../resources/models/paging.ts";
+import { unknownNames } from "../../resources/models/unknownNames.ts";
 import { rowOf } from "./rows/rows.ts";
 import type { ListCounts, ListView } from "./view.ts";
 
@@ -45,6 +46,7 @@ export async function rowsView(
 		chips: chipsOf(query),
 		...(order && order !== "trending" && { order }),
 		rows: page.rows.map(({ record }) => rowOf(record, query, known?.get(record.id))),
+		...(page.total === 0 && { unknown: unknownNames(query) }),
 		now: now.toISOString(),
 	};
 }

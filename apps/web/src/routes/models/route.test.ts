@@ -274,6 +274,14 @@ describe("when nothing is found", () => {
 	test("one suggestion is to show all", async () => {
 		expect(await html("/models?q=nothingiscalledthis")).toContain("Show all models");
 	});
+
+	test("names the tasks and libraries that the catalogue does not have, where no models match", async () => {
+		const page = textOf(byTag(elementsOf(await html("/models?task=text-genration&library=timm2")), "main")[0]!);
+		expect(page).toContain('"text-genration" is not a task of the catalogue. Did you mean text-generation?');
+		expect(page).toContain('"timm2" is not a library of the catalogue. Did you mean timm?');
+		expect((await view("task=text-generation&library=timm&q=crowd")).unknown).toEqual([]);
+		expect((await view("task=text-generation")).unknown).toBeUndefined();
+	});
 });
 
 describe("an invalid address", () => {

@@ -27,6 +27,8 @@ export interface ListView extends ListCounts {
 	/** The number of models in the index. */
 	readonly all: number;
 	readonly chips: readonly Chip[];
+	/** If no models match: a sentence for each task and library that the catalogue does not have. */
+	readonly unknown?: readonly string[];
 	readonly rows: readonly RowView[];
 	/** The order of the rows, where the query names none and nothing trends. */
 	readonly order?: Order;

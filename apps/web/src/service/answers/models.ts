@@ -1,5 +1,3 @@
-import { isTask, libraries, nearest, taskIds } from "@vitrine/catalogue";
-import { shown } from "@vitrine/model";
 import { type Page, type Query, QueryError, READER_FACETS, type ReaderFacet } from "@vitrine/search";
 import type { Asked } from "../../api/operations/index.ts";
 import { ApiProblem } from "../../api/problem.ts";
@@ -9,6 +7,7 @@ import { asked as queryOf } from "../../resources/models/asked.ts";
 import { checkedIds } from "../../data/checkedIds.ts";
 import { readQuery } from "../../resources/models/read.ts";
 import type { ListQuery } from "../../resources/models/query.ts";
+import { unknownNames } from "../../resources/models/unknownNames.ts";
 import type { Reads } from "../reads.ts";
 import { deviceNamed } from "./hardware.ts";
 
@@ -26,7 +25,7 @@ export async function listModels(given: Asked<"listModels">, reads: Reads): Prom
 		read: (read?.read.parts ?? []).map(({ of, values, typed }) => ({ of, values, typed })),
 		words: query.q ?? "",
 		facets: given.facets && page.facets,
-		notes: notesOf(query),
+		notes: unknownNames(query),
 	};
 }
 
@@ -79,18 +78,4 @@ async function searched({ store }: Reads, query: Query): Promise<Page> {
 			expected: error.expected,
 		});
 	}
-}
-
-/** Names that no model can have, and what may have been meant. */
-function notesOf({ filters: { task = [], library = [] } }: ListQuery): readonly string[] {
-	const keys = libraries.map(({ key }) => key);
-	return [
-		...task.filter((id) => !isTask(id)).map((id) => noteOf("task", id, taskIds)),
-		...library.filter((key) => !keys.includes(key)).map((key) => noteOf("library", key, keys)),
-	];
-}
-
-function noteOf(what: string, name: string, known: readonly string[]): string {
-	const [near] = nearest(known, name);
-	return `${shown(name)} is not a ${what} of the catalogue.${near === undefined ? "" : ` Did you mean ${near}?`}`;
 }

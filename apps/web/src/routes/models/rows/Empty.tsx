@@ -9,11 +9,16 @@ import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** Shown if no models match: what to change, and how many models that finds. */
 export function Empty({ view, follow }: { readonly view: ListView; readonly follow: Follow }): ReactElement {
-	const { query, ways, all } = view;
+	const { query, ways, all, unknown = [] } = view;
 	const nothing = withoutFilters(query);
 	return (
 		<div className="empty" id="rows">
 			<p>{all === 0 ? "The index is empty." : "No models match."}</p>
+			{unknown.map((sentence) => (
+				<p key={sentence} className="muted">
+					<Isolated text={sentence} />
+				</p>
+			))}
 			{all === 0 && (
 				<p>
 					<a href={links.docs("your-models")}>Add your models</a>
