@@ -13,7 +13,7 @@ function found(): string | undefined {
 	);
 	if (present === undefined)
 		console.warn(
-			"SKIPPED without the environments of the checks (npm run verify -- --install): the methods of Python clients",
+			"SKIPPED without the environments of the checks (npm run verify -- --install --only calls): the methods of Python clients",
 		);
 	return present;
 }

@@ -8,15 +8,7 @@ import { python } from "../runs/python.ts";
 import type { Group } from "../subject.ts";
 import { installNode, NODE_ENVIRONMENTS } from "../environments/node.ts";
 import { installPython, PYTHON_ENVIRONMENTS } from "../environments/python.ts";
-
-/** The names of the environments that each stage needs. */
-const NEEDED: Readonly<Record<Stage, RegExp>> = {
-	parsed: /^$/,
-	types: /^(typed|types|js)$/,
-	shell: /^$/,
-	calls: /^calls$/,
-	runs: /^(run(-.*)?|js)$/,
-};
+import { isNeeded } from "../environments/stages.ts";
 
 interface Choice {
 	readonly stages: readonly Stage[];
@@ -27,10 +19,9 @@ interface Choice {
 /** Installs the environments of stages; returns the exit code. */
 export async function installFor({ stages, tenth }: Choice): Promise<number> {
 	const makers = tenth === undefined ? undefined : makersOf(tenth);
-	const isNeeded = (name: string): boolean =>
-		stages.some((stage) => NEEDED[stage].test(name)) && (makers?.has(name) ?? true);
-	for (const name of PYTHON_ENVIRONMENTS.filter(isNeeded)) await installPython(name, console.log);
-	for (const name of NODE_ENVIRONMENTS.filter(isNeeded)) await installNode(name, console.log);
+	const isDue = (name: string): boolean => isNeeded(name, stages) && (makers?.has(name) ?? true);
+	for (const name of PYTHON_ENVIRONMENTS.filter(isDue)) await installPython(name, console.log);
+	for (const name of NODE_ENVIRONMENTS.filter(isDue)) await installNode(name, console.log);
 	return 0;
 }
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { runCommand } from "../processes/command.ts";
 import { cacheFolder, LISTS, lists } from "./cache.ts";
 import { requireRoom } from "./room.ts";
+import { installCommand } from "./stages.ts";
 
 /** npm packages that only checks need, installed outside the project. */
 interface NodeEnvironment {
@@ -35,7 +36,7 @@ export function requireNode(name: string): NodeEnvironment {
 
 /** How to install an environment, as a sentence. */
 export const nodeInstallHint = (name: string): string =>
-	`The npm packages of verify/environments/${name}/package.json are not installed: run npm run verify -- --install.`;
+	`The npm packages of verify/environments/${name}/package.json are not installed: run ${installCommand(name)}.`;
 
 /** Installs an environment unless it is installed already; no install script of a package is run. */
 export async function installNode(name: string, log: (line: string) => void): Promise<void> {

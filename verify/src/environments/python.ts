@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { runCommand } from "../processes/command.ts";
 import { cacheFolder, LISTS, lists } from "./cache.ts";
 import { requireRoom } from "./room.ts";
+import { installCommand } from "./stages.ts";
 import { installUv } from "./uv.ts";
 
 /** A virtual environment of Python packages that checks need, separate from the rest of the machine. */
@@ -37,7 +38,7 @@ export function requirePython(name: string): PythonEnvironment {
 
 /** How to install an environment, as a sentence. */
 export const pythonInstallHint = (name: string): string =>
-	`The Python packages of verify/environments/${name}.txt are not installed: run npm run verify -- --install.`;
+	`The Python packages of verify/environments/${name}.txt are not installed: run ${installCommand(name)}.`;
 
 /** Installs an environment unless it is installed already. */
 export async function installPython(name: string, log: (line: string) => void): Promise<void> {

@@ -10,7 +10,9 @@ const run = pythonEnvironment("run");
 const tool = run === undefined ? "" : join(dirname(run.python), "hf");
 const isHere = existsSync(tool);
 if (!isHere)
-	console.warn("SKIPPED without the environments of the checks (npm run verify -- --install): the options of hf");
+	console.warn(
+		"SKIPPED without the environments of the checks (npm run verify -- --install --only runs): the options of hf",
+	);
 
 const { version, subcommands } = COMMANDS["hf"]!;
 
