@@ -14,11 +14,6 @@ export function Empty({ view, follow }: { readonly view: ListView; readonly foll
 	return (
 		<div className="empty" id="rows">
 			<p>{all === 0 ? "The index is empty." : "No models match."}</p>
-			{unknown.map((sentence) => (
-				<p key={sentence} className="muted">
-					<Isolated text={sentence} />
-				</p>
-			))}
 			{all === 0 && (
 				<p>
 					<a href={links.docs("your-models")}>Add your models</a>
@@ -26,6 +21,11 @@ export function Empty({ view, follow }: { readonly view: ListView; readonly foll
 			)}
 			{all > 0 && (
 				<ul>
+					{unknown.map((sentence) => (
+						<li key={sentence}>
+							<Isolated text={sentence} />
+						</li>
+					))}
 					{ways.map((way) => (
 						<li key={way.label}>
 							<a href={listAddress(way.query)} onClick={follow(way.query)}>
