@@ -228,6 +228,7 @@ def ltx(hub, record):
     "load/diffusers/gguf-image-to-video",
     "load/diffusers/few-steps-film",
     "load/diffusers/few-steps-film-of-unknown-file",
+    "load/diffusers/few-steps-film-from-image-of-unknown-file",
 )
 def ltx2(hub, record):
     write_family(hub, record, "Lightricks/LTX-2.5-Diffusers", d.LTX2Pipeline(**ltx2_parts()))
@@ -237,6 +238,11 @@ def ltx2(hub, record):
 def ltx2_of_makers(hub, record):
     """In the layout of Diffusers, which is in a repository of its own."""
     d.LTX2Pipeline(**ltx2_parts()).save_pretrained(hub.repo("diffusers/LTX-2.3-Diffusers"))
+
+
+@miniature("load/diffusers/few-steps-film-from-image")
+def ltx2_distilled(hub, record):
+    d.LTX2Pipeline(**ltx2_parts()).save_pretrained(hub.repo(record["id"]))
 
 
 @miniature("load/diffusers/lora-in-context")

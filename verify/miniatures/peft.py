@@ -70,7 +70,7 @@ def two_classes(hub, record):
     adapted(hub, record, t.Qwen3_5ForCausalLM(qwen_3_5().text_config), ["q_proj", "v_proj"])
 
 
-@miniature("load/peft/base-with-two-classes-by-trainer")
+@miniature("load/peft/base-with-two-classes-by-trainer", "load/peft/large-base-with-two-classes-by-trainer")
 def two_classes_trained(hub, record):
     """The layers have other names than in the class for text alone, and its adapter fits no other class."""
     adapted(hub, record, t.Qwen3_5ForConditionalGeneration(qwen_3_5()), ["q_proj", "v_proj"])

@@ -60,6 +60,7 @@ def paligemma(hub, record):
     "load/transformers/image-chat",
     "load/transformers/image-chat-by-tag",
     "load/transformers/page-reader",
+    "load/transformers/page-reader-by-type",
     "load/transformers/image-chat-large",
     "load/transformers/visual-questions-custom-code",
     "load/transformers/class-by-base-model",

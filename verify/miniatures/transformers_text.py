@@ -164,11 +164,35 @@ def own_class(hub, record):
 def own_code(folder, loader: str) -> None:
     """A type of model that only the repository's own code knows, which has one class for it."""
     causal(folder, chat_template=CHAT_TEMPLATE)
-    (folder / "modeling_heron.py").write_text(CUSTOM_CODE)
-    auto = {"AutoConfig": "modeling_heron.HeronConfig", loader: "modeling_heron.HeronForCausalLM"}
+    name_own_class(folder, CUSTOM_CODE, loader, "HeronForCausalLM")
+
+
+def name_own_class(folder, code: str, loader: str, name: str) -> None:
+    (folder / "modeling_heron.py").write_text(code)
+    auto = {"AutoConfig": "modeling_heron.HeronConfig", loader: f"modeling_heron.{name}"}
     settings = json.loads((folder / "config.json").read_text())
-    settings |= {"model_type": "heron", "architectures": ["HeronForCausalLM"], "auto_map": auto}
+    settings |= {"model_type": "heron", "architectures": [name], "auto_map": auto}
     (folder / "config.json").write_text(json.dumps(settings, indent=2))
+
+
+@miniature("load/transformers/own-class-for-another-task")
+def own_encoder_and_decoder(hub, record):
+    """One that speaks by a class for texts."""
+    folder = hub.repo(record["id"])
+    bart(folder)
+    name_own_class(folder, CUSTOM_PAIR, "AutoModelForSeq2SeqLM", "HeronForConditionalGeneration")
+
+
+CUSTOM_PAIR = '''from transformers import BartConfig, BartForConditionalGeneration
+
+
+class HeronConfig(BartConfig):
+    model_type = "heron"
+
+
+class HeronForConditionalGeneration(BartForConditionalGeneration):
+    config_class = HeronConfig
+'''
 
 
 @miniature("load/transformers/type-in-a-tag", "load/transformers/chat-of-a-type")

@@ -1,4 +1,4 @@
-// npm run screenshots [-- --out DIR --before DIR --url URL --pages home --pages task]: pictures of every page in both themes and in four widths. With
+// npm run screenshots [-- --out DIR --before DIR --url URL --pages home --pages task]: screenshots of every page in both themes and in four widths. With
 // --before, a page DIR/index.html shows those that differ from an earlier run side by side.
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -53,7 +53,7 @@ const server = values.url === undefined ? await serveShelf() : { url: values.url
 const browser = await chromium.launch(launchOptions());
 try {
 	await takeShots(browser, server.url, shots, out);
-	console.log(`${readdirSync(out).filter((file) => file.endsWith(".png")).length} pictures in ${out}`);
+	console.log(`${readdirSync(out).filter((file) => file.endsWith(".png")).length} screenshots in ${out}`);
 	if (before !== undefined) {
 		const changes = await compareFolders(browser, before, out);
 		writeReport(join(out, "index.html"), changes, before);

@@ -39,7 +39,7 @@ it.each([
 it.each([
 	["a file that the record lists", LOAD, { siblings: [{ rfilename: "weights/best.pt" }] }],
 	["a file that its configuration names", LOAD, { config: { sklearn: { model: { file: "weights/best.pt" } } } }],
-	["a picture beside the program", 'import torch\nopen("image.png")', {}],
+	["an image beside the program", 'import torch\nopen("image.png")', {}],
 	["a pattern that finds the file", 'import joblib\nnext(folder.rglob("*.joblib"))', {}],
 	["a class", 'import torch\nload("acme/demo", kind="torch.nn.Linear")', {}],
 ])("%s is none", (_, text, more) => {

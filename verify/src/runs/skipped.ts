@@ -79,6 +79,7 @@ export const SKIPPED: ReasonsById = {
 	"load/diffusers/kernels": "requires an NVIDIA GPU, without which Diffusers cannot load Nunchaku weights",
 	"load/diffusers/kernels-by-configuration":
 		"requires an NVIDIA GPU, without which Diffusers cannot load Nunchaku weights",
+	"load/diffusers/kernels-few-steps": "requires an NVIDIA GPU, without which Diffusers cannot load Nunchaku weights",
 	"load/doctr/detection": "docTR downloads a second model from another host",
 	"load/doctr/recognition": "docTR downloads a second model from another host",
 	"load/edsnlp": "it installs the model as a package while it runs, for which the check has no network",

@@ -49,13 +49,13 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
 		"diffusers",
 		/pipe\(video=input_video, /,
 		/to parameter "video" of type "list\[(Pipeline)?Image(Input)?\]"/,
-		"By default `load_video` returns a list of pictures alone, and the parameter accepts one.",
+		"By default `load_video` returns a list of images alone, and the parameter accepts one.",
 	),
 	falsePositive(
 		"diffusers",
 		/LTX2ReferenceCondition\(frames=frames\)/,
 		/cannot be assigned to parameter "frames"/,
-		"By default `load_video` returns a list of pictures alone, and the class accepts one.",
+		"By default `load_video` returns a list of images alone, and the class accepts one.",
 	),
 	falsePositive(
 		"diffusers",

@@ -21,7 +21,7 @@ const UNEXPECTED: readonly Case[] = [
 	["a number for a file", /open takes a text, not 17/, ["open(17)"]],
 	["an empty list", /"trust_remote_code" of load is not \[\]/, ["import timm", "timm.load(trust_remote_code=[])"]],
 	[
-		"a picture under another key",
+		"an image under another key",
 		/of the type "image" has none of image, url, path, base64/,
 		[
 			"import timm",
@@ -60,7 +60,7 @@ const UNEXPECTED: readonly Case[] = [
 		["from urllib.request import urlopen", 'path, _ = urlopen("https://example.org/acme/model")', "print(path)"],
 	],
 	[
-		"a picture that keeps its colours",
+		"an image that keeps its colours",
 		/convert is called without an input/,
 		["from PIL import Image", 'print(Image.open("a.png").convert())'],
 	],
@@ -174,7 +174,7 @@ describe.skipIf(!isHere)("a Python program", () => {
 			],
 		],
 		[
-			"a picture beside the messages",
+			"an image beside the messages",
 			["import x", 'x.f("acme/model", [{"role": "user", "content": [{"type": "image"}]}])'],
 		],
 	])("passes with %s", async (_, lines) => {
@@ -260,7 +260,7 @@ describe.skipIf(!isHere)("a Python program", () => {
 			["from paddleocr import TextRecognition", 'TextRecognition("acme/model").predict("a.png").save_to_img()'],
 		],
 		[
-			"a picture that is loaded as a video",
+			"an image that is loaded as a video",
 			/line 2: load_video does not load cat\.png/,
 			["from diffusers.utils import load_video", 'print(load_video("https://example.org/cat.png"))'],
 		],

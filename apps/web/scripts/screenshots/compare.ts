@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 
-/** A picture that differs from the one of the earlier run. */
+/** A screenshot that differs from the one of the earlier run. */
 export interface Change {
 	readonly file: string;
 	readonly kind: "changed" | "new" | "gone";
@@ -10,9 +10,9 @@ export interface Change {
 	readonly share?: number;
 }
 
-/** The pictures of two folders that differ, most pixels first. */
+/** The screenshots of two folders that differ, most pixels first. */
 export async function compareFolders(browser: Browser, before: string, after: string): Promise<readonly Change[]> {
-	const files = new Set([before, after].flatMap(picturesIn));
+	const files = new Set([before, after].flatMap(screenshotsIn));
 	const page = await browser.newPage();
 	const changes: Change[] = [];
 	for (const file of [...files].toSorted()) {
@@ -23,7 +23,8 @@ export async function compareFolders(browser: Browser, before: string, after: st
 	return changes.toSorted((a, b) => (b.share ?? 1) - (a.share ?? 1));
 }
 
-const picturesIn = (folder: string): readonly string[] => readdirSync(folder).filter((file) => file.endsWith(".png"));
+const screenshotsIn = (folder: string): readonly string[] =>
+	readdirSync(folder).filter((file) => file.endsWith(".png"));
 
 async function compared(page: Page, file: string, before: string, after: string): Promise<Change | undefined> {
 	if (!existsSync(before)) return { file, kind: "new" };
@@ -38,10 +39,10 @@ async function compared(page: Page, file: string, before: string, after: string)
 async function shareChanged([one, other]: readonly [string, string]): Promise<number> {
 	// oxlint-disable-next-line unicorn/consistent-function-scoping -- only this function is sent to the browser
 	const pixels = async (base64: string): Promise<ImageData> => {
-		const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
-		const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d")!;
-		context.drawImage(picture, 0, 0);
-		return context.getImageData(0, 0, picture.width, picture.height);
+		const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+		const context = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
+		context.drawImage(image, 0, 0);
+		return context.getImageData(0, 0, image.width, image.height);
 	};
 	const [a, b] = await Promise.all([pixels(one), pixels(other)]);
 	const [width, height] = [Math.max(a.width, b.width), Math.max(a.height, b.height)];

@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import type { Change } from "./compare.ts";
 
-/** Writes a page with the pictures that differ, before and after, side by side. */
+/** Writes a page with the screenshots that differ, before and after, side by side. */
 export function writeReport(file: string, changes: readonly Change[], before: string): void {
 	const folder = relative(dirname(file), before);
 	const parts = changes.map((change) => sectionOf(change, folder));
-	writeFileSync(file, `${HEAD}<h1>${changes.length} pictures differ</h1>${parts.join("")}`);
+	writeFileSync(file, `${HEAD}<h1>${changes.length} screenshots differ</h1>${parts.join("")}`);
 }
 
 const HEAD =

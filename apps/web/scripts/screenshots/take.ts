@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 
-/** A picture to take. */
+/** A screenshot to take. */
 export interface Shot {
 	readonly name: string;
 	readonly path: string;
@@ -14,7 +14,7 @@ export function fileOf({ name, theme, width }: Shot): string {
 	return `${name.replaceAll(/[^\w,.-]+/g, "-")}.${theme}.${width}.png`;
 }
 
-/** Takes pictures of whole pages, one after the other, in one window. */
+/** Takes screenshots of whole pages, one after the other, in one window. */
 export async function takeShots(browser: Browser, url: string, shots: readonly Shot[], out: string): Promise<void> {
 	const context = await browser.newContext({ reducedMotion: "reduce" });
 	const page = await context.newPage();

@@ -784,7 +784,7 @@ it("a server named by the card is followed by Transformers, which it is not list
 	expect(text[1]).toBe("The record names vLLM, which mostly serves models that Transformers reads.");
 });
 
-it("models for any task that see and write are served as such, and programs for pictures are unsure of odd pipelines", () => {
+it("models for any task that see and write are served as such, and programs for images are unsure of odd pipelines", () => {
 	const seeing = { library_name: "transformers", tags: ["transformers", "safetensors", "gemma4"] };
 	expect(appsOf({ ...seeing, pipeline_tag: "any-to-any" }).slice(0, 2)).toEqual(["vllm:fits", "sglang:fits"]);
 	const drawing = { library_name: "diffusers", pipeline_tag: "text-to-image" };

@@ -9,7 +9,7 @@ const record = (pipeline_tag: string | undefined, ...tags: readonly string[]): M
 });
 
 it.each<[string, ModelRecord, string | undefined]>([
-	["a task of pictures", record("image-text-to-text"), "mlx_vlm"],
+	["a task of images", record("image-text-to-text"), "mlx_vlm"],
 	["a task of text", record("text-generation"), "mlx_lm"],
 	["a task of text and a type that both have", record("text-generation", "qwen3_5"), "mlx_lm"],
 	["a task of text and a type that only MLX VLM has", record("text-generation", "deepseek_v4"), "mlx_vlm"],
@@ -26,7 +26,7 @@ it.each<[string, ModelRecord, string | undefined]>([
 	expect(mlxProgram(model)).toBe(program);
 });
 
-it("a model is asked about pictures if its task says so, or without a task its type", () => {
+it("a model is asked about images if its task says so, or without a task its type", () => {
 	expect(seesWithMlx(record("any-to-any"))).toBe(true);
 	expect(seesWithMlx(record("text-generation", "idefics3"))).toBe(false);
 	expect(seesWithMlx(record(undefined, "idefics3"))).toBe(true);

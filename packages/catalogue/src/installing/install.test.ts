@@ -118,7 +118,7 @@ describe("what a model needs besides its imports", () => {
 			{ pipeline_tag: "video-classification" },
 			["transformers", "torchvision", "torchcodec", "av"],
 		],
-		["a picture is opened", { tags: ["image-classification"] }, ["transformers", "pillow"]],
+		["an image is opened", { tags: ["image-classification"] }, ["transformers", "pillow"]],
 		[
 			"weights are quantized",
 			{ config: { quantization_config: { quant_method: "bitsandbytes" } } },
