@@ -10,6 +10,7 @@ export function exampleOf(key: string): ModelRecord | undefined {
 /** Well-known models by the library that loads them. Where none is known, a made-up one of `acme`. */
 const IDS: ReadonlyMap<string, string> = new Map([
 	["3dtopia-xl", "FrozenBurning/3DTopia-XL"],
+	["acestep", "ACE-Step/Ace-Step1.5"],
 	["adapter-transformers", "AdapterHub/roberta-base-pf-imdb"],
 	["allennlp", "allenai/bidaf-elmo"],
 	["aneforge", "aneforge/all-MiniLM-L6-v2"],

@@ -67,6 +67,6 @@ describe("notes", () => {
 
 describe("loadSnippets", () => {
 	it("has none for a library without a snippet", () => {
-		expect(loadSnippets(libraryOf("acestep")!, record())).toEqual([]);
+		expect(loadSnippets(libraryOf("glm-tts")!, record())).toEqual([]);
 	});
 });

@@ -682,6 +682,11 @@ it("only the program of a model without a package is certain to load it", () => 
 		"files:fits It is used with the program github.com/ace-step/ACE-Step-1.5. This code fetches its files.",
 		"transformers:unsure The model is used with the program github.com/ace-step/ACE-Step-1.5. Transformers may load only a part of it.",
 	]);
+	const known = choices({ ...song, id: "ACE-Step/Ace-Step1.5" }).ways;
+	expect(known.slice(0, 2).map((way) => `${way.key}:${way.fit} ${reasonText(way.reason, way.from)}`)).toEqual([
+		"acestep:fits A tag names ACE-Step.",
+		"transformers:unsure The model is used with the program github.com/ace-step/ACE-Step-1.5. Transformers may load only a part of it.",
+	]);
 	const pipeline = { library_name: "diffusers", tags: ["diffusers", "ace-step-1.5", "diffusers:AceStepPipeline"] };
 	expect(first(pipeline)[0]).toBe("named-library library:diffusers");
 	expect(first({ tags: ["ace-step-1.5", "gguf"] })[0]).toBe("gguf-language library:llama-cpp-python");

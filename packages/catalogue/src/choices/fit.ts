@@ -20,7 +20,8 @@ function doubtOf(offer: Offer, facts: Facts, library: Library | undefined): Reas
 	const { program } = facts;
 	const loader = library?.prettyLabel ?? labelOf(offer);
 	if (isEmpty(facts)) return { code: "no-weights", loader };
-	if (program !== undefined) return { code: "own-program", loader, program };
+	if (program !== undefined && program.library?.key !== offer.key)
+		return { code: "own-program", loader, program: program.label };
 	if (library?.goneSince !== undefined) return { code: "gone", loader, since: library.goneSince };
 	const isOfWhole = offer.reason.code !== "assists" && !DRAFTS.has(offer.key);
 	return facts.assists && isOfWhole ? { code: "assists", loader } : undefined;

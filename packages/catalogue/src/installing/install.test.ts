@@ -219,6 +219,6 @@ describe("installCommands", () => {
 	});
 
 	it("are empty for a library without a package", () => {
-		expect(installCommands(libraryOf("acestep")!)).toEqual([]);
+		expect(installCommands(libraryOf("glm-tts")!)).toEqual([]);
 	});
 });

@@ -1,11 +1,6 @@
 import type { Uncoded } from "./uncoded.ts";
 
 export const sound: Readonly<Record<string, Uncoded>> = {
-	acestep: {
-		why: "Its documentation describes a graphical interface that starts from the code, and no call that loads a given repository.",
-		source: "github:ace-step/ACE-Step@438d4eb README.md",
-		day: "2026-11-24",
-	},
 	"glm-tts": {
 		why: "A script, run from a clone, generates speech with all models in a fixed folder; there is no package.",
 		source: "github:zai-org/GLM-TTS@1b4ed5a README.md",

@@ -17,9 +17,17 @@ export interface Facts {
 	/** A program that the card names and for which there is no code: neither in the catalogue nor under another name. */
 	readonly other: string | undefined;
 	/** The program that alone loads the model. */
-	readonly program: string | undefined;
+	readonly program: Program | undefined;
 	/** Whether the weights only assist a larger model, as a draft model or a projector does. */
 	readonly assists: boolean;
+}
+
+/** A program that has no released package. */
+export interface Program {
+	/** What a sentence calls it. */
+	readonly label: string;
+	/** The library whose code uses it; absent if there is none for this model. */
+	readonly library?: Library;
 }
 
 /** A way that a rule offers. Its fit is computed from what the loader reads, unless the rule states it. */
