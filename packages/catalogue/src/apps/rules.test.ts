@@ -47,7 +47,7 @@ const RULES: Readonly<Record<string, Clauses>> = {
 	anythingllm: GGUF,
 	comfyui: [["tag:comfyui", "library:comfyui", "tag:diffusion-single-file", "library:diffusion-single-file"]],
 	"whisper.cpp": [["library:whisper.cpp", "tag:whisper.cpp"]],
-	"audio.cpp": [["library:audio.cpp", "tag:audio.cpp"]],
+	"audio.cpp": [["library:audio.cpp", "tag:audio.cpp", "tag:audio-cpp"]],
 	"stable-diffusion.cpp": [["library:stable-diffusion.cpp", "tag:stable-diffusion.cpp"]],
 	ds4: [["tag:ds4", "tag:dwarfstar"]],
 	drawthings: [["library:diffusers"], ["task:text-to-image", "tag:lora"]],

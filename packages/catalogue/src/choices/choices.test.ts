@@ -692,6 +692,12 @@ it("only the program of a model without a package is certain to load it", () => 
 	expect(first({ tags: ["ace-step-1.5", "gguf"] })[0]).toBe("gguf-language library:llama-cpp-python");
 });
 
+it("a tag that spells audio.cpp with a hyphen names it too", () => {
+	const music = { id: "acme/Heron-Music-GGUF", pipeline_tag: "text-to-audio" };
+	expect(first({ ...music, tags: ["gguf", "audio-cpp"] })[0]).toBe("gguf-speech app:audio.cpp");
+	expect(first({ ...music, tags: ["gguf", "audio-cpp-demos"] })[0]).toBe("gguf-speech files:files");
+});
+
 it("a draft model is served beside the model that it was made for, and a gap is left where only another draft is known", () => {
 	const draft = { tags: ["safetensors", "qwen3", "draft-model"], num_parameters: 330e6 };
 	const made = (base: string): Partial<ModelRecord> => ({

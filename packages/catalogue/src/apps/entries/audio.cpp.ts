@@ -18,7 +18,7 @@ export const audioCpp: CommandedApp = {
 	docsUrl: "https://github.com/0xShug0/audio.cpp",
 	mainTask: "text-to-speech",
 	macOSOnly: false,
-	showsWhen: { any: [{ library: "audio.cpp" }, { tag: "audio.cpp" }] },
+	showsWhen: { any: [{ library: "audio.cpp" }, { tag: "audio.cpp" }, { tag: "audio-cpp" }] },
 	snippets: (model, choice) => {
 		const once = { title: titleOf(model), setup: SETUP, login: "command", code: run(model, choice) } as const;
 		return selected(model, choice).file === undefined ? [WEB_UI, once] : [once, WEB_UI];
