@@ -19,6 +19,7 @@ LAYER = 50
     "load/diffusers/MiniMaxAI-MiniMax-H3",
     "load/diffusers/lora-modular",
     "load/diffusers/modular-image-to-video",
+    "load/diffusers/modular-by-its-base",
     "load/minimax-h3/pipeline",
     "load/minimax-h3/lora",
     "load/minimax-h3/prompt",

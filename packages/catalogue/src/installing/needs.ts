@@ -85,6 +85,7 @@ const PIPELINES: typeof CALLS = [
 	[/[-_]bnb[48]?-text-encoder/i, "bitsandbytes"],
 	// The text encoders of these models also read images and videos, with a processor that needs it.
 	[/\b(?:FLUX\.2-dev|flux-3|Flux3|Qwen-Image-(?:Edit|Layered|2\.)|QwenImage21|MiniMax-H3)/, "torchvision"],
+	[/workflow="fl2va"/, "torchvision"],
 ];
 
 const LOADS_PIPELINES: ReadonlySet<string> = new Set(["diffusers", "pruna", "pruna_pro"]);

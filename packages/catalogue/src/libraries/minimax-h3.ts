@@ -33,9 +33,9 @@ export const minimaxH3: Library = {
 
 /** Diffusers runs these models as a modular pipeline; there are many more files for ComfyUI. It converts the adapters that others made. */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	if (isAdapter(model)) return [{ code: modular(model, BASE, py`pipe.load_lora_weights(${model.id})`) }];
+	if (isAdapter(model)) return [{ code: modular(model, { from: BASE }, py`pipe.load_lora_weights(${model.id})`) }];
 	if (hasTag(model, "lora")) return [PRUNED];
-	return hasTag(model, "diffusers") ? [{ code: modular(model, model.id, py``) }] : [NO_PIPELINE];
+	return hasTag(model, "diffusers") ? [{ code: modular(model, { from: model.id }) }] : [NO_PIPELINE];
 }
 
 const BASE = "MiniMaxAI/MiniMax-H3";

@@ -14,7 +14,7 @@ export function wholePipeline(model: ModelRecord): Python {
 	const { id, pipeline_tag: task = taskOfClass(model) } = model;
 	const from = inDiffusers(id);
 	const note = from === id ? {} : { before: py`# The same model in the layout of Diffusers.` };
-	if (isModularFilm(id)) return modular(model, from, py``, note.before);
+	if (isModularFilm(familiar(model))) return modular(model, { from, ids: familiar(model), ...note });
 	const call = fittingCall(task, familiar(model), filmOfClass(model));
 	return py`
 		${start({

@@ -12,7 +12,7 @@ import { start } from "./start.ts";
 /** LoRA weights with their base model, which for image to image is often a text-to-image model: the class converts it. */
 export function lora(model: ModelRecord): Python {
 	const from = baseOf(model);
-	if (isModularFilm(from)) return modularLora(model, from);
+	if (isModularFilm([from])) return modularLora(model, from);
 	const inContext = inContextLora(model);
 	if (inContext !== undefined) return inContext;
 	const call = fittingCall(model.pipeline_tag, [from]);

@@ -6,21 +6,31 @@ import { isMusic3 } from "../../choices/pipelines.ts";
 import { IMAGE, VIDEO } from "../../loading/samples.ts";
 import { CHANGE, promptOf } from "./card.ts";
 
-/** Whether a model is of a family for video that is only a modular pipeline. */
-export function isModularFilm(id: string): boolean {
-	const family = familyOf([id]);
+/** Whether a model with these ids, its own and those of its base models, is of a family for video that is only a modular pipeline. */
+export function isModularFilm(ids: readonly string[]): boolean {
+	const family = familyOf(ids);
 	return family?.isModular === true && family.films !== undefined;
 }
 
-/** A modular pipeline for video, with its own call; `before` is a comment on where it comes from. */
-export const modular = (model: ModelRecord, from: string, more: Python, before: Python = py``): Python =>
-	familyOf([from])?.isDriven === true ? driven(model, from, more, before) : inWorkflow(model, from, more);
+/** How a modular pipeline for video is started. */
+interface Origin {
+	/** The id that it is loaded from. */
+	readonly from: string;
+	/** The ids that tell its family; `from` alone by default. */
+	readonly ids?: readonly string[];
+	/** A comment on where it comes from. */
+	readonly before?: Python;
+}
+
+/** A modular pipeline for video, with its own call, after `more` code. */
+export const modular = (model: ModelRecord, { from, ids = [from], before }: Origin, more: Python = py``): Python =>
+	familyOf(ids)?.isDriven === true ? driven(model, from, more, before) : inWorkflow(model, from, more);
 
 /** A modular pipeline for video with a LoRA. That of a driven image cannot load one itself in Diffusers 0.42: it asks the transformer for a size that it does not state. */
 export const modularLora = (model: ModelRecord, from: string): Python =>
 	familyOf([from])?.isDriven === true
-		? modular(model, from, py`pipe.transformer.load_lora_adapter(${model.id}, use_safetensors=True)`)
-		: modular(model, from, py`pipe.load_lora_weights(${model.id})`);
+		? modular(model, { from }, py`pipe.transformer.load_lora_adapter(${model.id}, use_safetensors=True)`)
+		: modular(model, { from }, py`pipe.load_lora_weights(${model.id})`);
 
 /**
  * A pipeline of blocks of a class that no tag names, which are usually code of the repository: what it takes is only in their
@@ -44,7 +54,7 @@ export function ownBlocks(model: ModelRecord): Python | undefined {
 }
 
 /** An image that moves as a video does. */
-const driven = (model: ModelRecord, from: string, more: Python, before: Python): Python => py`
+const driven = (model: ModelRecord, from: string, more: Python, before: Python = py``): Python => py`
 	import torch
 	from diffusers import ModularPipeline
 	from diffusers.utils import export_to_video, load_image, load_video
