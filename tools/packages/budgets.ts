@@ -26,7 +26,7 @@ export const BUDGETS: readonly Budget[] = [
 	{
 		what: "all libraries with their code",
 		code: 'export { libraries } from "@vitrine/catalogue/libraries";',
-		bytes: 118_400,
+		bytes: 119_000,
 	},
 	{ what: "the parser of records", code: 'export { parseRecord } from "@vitrine/model";', bytes: 10_800 },
 	{
