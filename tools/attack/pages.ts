@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { visible } from "@vitrine/code";
 import { type Browser, type BrowserContext, chromium, type Frame, type Page } from "playwright-core";
 import { frameOf } from "../../apps/web/src/testing/frame.ts";
 import { launchOptions } from "../../apps/web/src/testing/chromium.ts";
@@ -40,7 +41,10 @@ export async function openPages(
 			if (++tries % 100 === 0) console.log(`  ${tries} pages opened, ${broken.length} problems`);
 			slowest = Math.max(slowest, ms);
 			const where = `${url.slice(0, 100)}, ${width} px${bypassCSP ? ", no policy" : ""}`;
-			broken.push(...problems.map((problem) => `${what}: ${problem} (${where})`));
+			const found = problems.map((problem) => `${what}: ${problem} (${where})`);
+			// A run takes long, and may not end.
+			for (const one of found) console.log(`  ${visible(one)}`);
+			broken.push(...found);
 		}
 		await view.close();
 	}
