@@ -1,5 +1,6 @@
 import { py, type Python, when } from "@vitrine/code";
 import { type ModelRecord, name } from "@vitrine/model/reading";
+import { LYRICS, MUSIC } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
 export const acestep: Library = {
@@ -22,7 +23,7 @@ export const acestep: Library = {
 		alsoNeeds: ["huggingface_hub"],
 	},
 	modules: ["acestep"],
-	loads: ({ id }) => WHOLE.test(id) || TRANSFORMER.test(id),
+	loads: (model) => folderOf(model) !== undefined,
 	snippets: snippets,
 };
 
@@ -37,15 +38,14 @@ const TRANSFORMER = /\/acestep-v15-(?!.*diffusers)[\w.-]+$/;
  * transformer of another repository, it fetches the rest by itself.
  */
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	const isWhole = WHOLE.test(model.id);
-	if (!isWhole && !TRANSFORMER.test(model.id))
+	const folder = folderOf(model);
+	if (folder === undefined)
 		return [
 			{
 				note: "ACE-Step 1.5 loads only models whose names its program knows; that of version 1 has no call for a repository.",
 			},
 		];
-	const folder = isWhole ? "acestep-v15-turbo" : name(model);
-	const place = isWhole ? "checkpoints" : `checkpoints/${folder}`;
+	const place = WHOLE.test(model.id) ? "checkpoints" : `checkpoints/${folder}`;
 	const code = py`
 		from acestep.handler import AceStepHandler
 		from acestep.inference import GenerationConfig, GenerationParams, generate_music
@@ -61,7 +61,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		planner.initialize(checkpoint_dir="checkpoints", lm_model_path="acestep-5Hz-lm-1.7B")
 
 		lyrics = ${LYRICS}
-		params = GenerationParams(caption=${STYLE}, lyrics=lyrics, duration=30${steps(folder)})
+		params = GenerationParams(caption=${MUSIC}, lyrics=lyrics, duration=30${steps(folder)})
 		config = GenerationConfig(batch_size=1, audio_format="wav")
 		result = generate_music(music, planner, params, config, save_dir="songs")
 		print(result.audios[0]["path"] if result.success else result.error)
@@ -69,9 +69,11 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
+/** The folder of the transformer; undefined for a model that the program does not know. */
+function folderOf(model: ModelRecord): string | undefined {
+	if (WHOLE.test(model.id)) return "acestep-v15-turbo";
+	return TRANSFORMER.test(model.id) ? name(model) : undefined;
+}
+
 /** The distilled transformers need the eight steps of the default. */
 const steps = (folder: string): Python => when(!folder.includes("turbo"), py`, inference_steps=50`);
-
-const STYLE = "A slow folk song with accordion and a warm female voice";
-
-const LYRICS = "[Verse]\nThe ferry leaves the harbour light\nAnd carries us into the night";

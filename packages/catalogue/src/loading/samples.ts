@@ -52,3 +52,5 @@ export const IMAGE_MESSAGES: readonly Message[] = [
 		],
 	},
 ];
+
+export const LYRICS = "[verse]\nThe ferry leaves the harbour light\nAnd carries us into the night";

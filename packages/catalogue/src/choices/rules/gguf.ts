@@ -64,15 +64,16 @@ export const ggufSpeech: Rule = {
 		if (from === undefined || tool === undefined) return [];
 		const other = files({ code: "gguf-other", tool }, from);
 		if (isForLlamaTts(record)) return [app("llama.cpp", { code: "gguf-only" }, from), other];
-		const isNamed = record.library_name === AUDIO || NAMES_OF_AUDIO.test([record.id, ...record.tags].join("\n"));
+		const isTagged = record.tags.some((tag) => AUDIO_TAGS.has(tag));
+		const isNamed = record.library_name === AUDIO || isTagged || record.id.includes(AUDIO);
 		return isNamed ? [app(AUDIO, { code: "gguf-other", tool: AUDIO }, from), other] : [other];
 	},
 };
 
 const AUDIO = "audio.cpp";
 
-/** The program in an id or a tag; its organization writes it with a hyphen, as a few tags do. */
-const NAMES_OF_AUDIO = /audio\.cpp|^audio-cpp$/m;
+/** Its organization writes it with a hyphen, as a few tags do. */
+const AUDIO_TAGS: ReadonlySet<string> = new Set([AUDIO, "audio-cpp"]);
 
 /** Programs that read GGUF files other than those of language models, by subject. */
 const TOOLS: ReadonlyMap<string, string> = new Map([

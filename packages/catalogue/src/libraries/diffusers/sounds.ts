@@ -2,7 +2,7 @@ import { py, type Python } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { isMusic3 } from "../../choices/pipelines.ts";
 import { pipelineClass } from "../../choices/contents/pipelineClass.ts";
-import { MUSIC, SPOKEN } from "../../loading/samples.ts";
+import { LYRICS, MUSIC, SPOKEN } from "../../loading/samples.ts";
 import { promptOf } from "./card.ts";
 import { start } from "./start.ts";
 
@@ -64,4 +64,3 @@ const song = (model: ModelRecord): Python => py`
 `;
 
 const SUNG = `${MUSIC}, with a warm alto voice`;
-const LYRICS = "[verse]\nThe ferry leaves the harbour light\nAnd carries us into the night";
