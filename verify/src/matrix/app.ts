@@ -1,6 +1,7 @@
 import { type AppChoice, appsFor, appSnippets, contentsOf, type LocalApp, localApps } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import type { Subject } from "../subject.ts";
+import { once } from "../once.ts";
 import { shapesOf } from "./newShapes.ts";
 import { recordsIn } from "./records.ts";
 import { withVariants } from "./variants.ts";
@@ -9,14 +10,14 @@ import { withVariants } from "./variants.ts";
  * Every block of commands that a local app has for the records of `fixtures/app`, and one subject for each further
  * template that traits of records or the choice of a file lead to. Links are left out.
  */
-export function appSubjects(): readonly Subject[] {
-	return localApps.flatMap((app) =>
+export const appSubjects: () => readonly Subject[] = once(() =>
+	localApps.flatMap((app) =>
 		withVariants(
 			recordsIn("app").filter(([, record]) => appsFor(record).includes(app)),
 			(name, record) => subjectsOf(app, name, record),
 		),
-	);
-}
+	),
+);
 
 function subjectsOf(app: LocalApp, name: string, record: ModelRecord): readonly Subject[] {
 	const plain = blocksOf(app, name, record, {});

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { INSTALL, type Library, loaderOf, loadSnippets } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
+import { once } from "../once.ts";
 import { EXTENSIONS, type Language, type Subject } from "../subject.ts";
 import { diffusionRecords } from "./diffusion.ts";
 import { adaptersOfLargeBases } from "./largeBases.ts";
@@ -14,11 +15,11 @@ import { withVariants } from "./variants.ts";
  * Every way in which a library loads the records in its folder of `fixtures/load`, and one subject for each further
  * template that traits of records, such as being gated, lead to.
  */
-export function loadSubjects(): readonly Subject[] {
-	return readdirSync(join(FIXTURES, "load"))
+export const loadSubjects: () => readonly Subject[] = once(() =>
+	readdirSync(join(FIXTURES, "load"))
 		.sort()
-		.flatMap((key) => subjectsOf(key));
-}
+		.flatMap((key) => subjectsOf(key)),
+);
 
 function subjectsOf(key: string): readonly Subject[] {
 	const library = loaderOf(key);

@@ -25,7 +25,10 @@ export function withVariants(
 	return [...plain, ...newShapes(varied, shapesOf(plain))];
 }
 
-/** A record with each trait, and with each pair of traits; the traits are added to its name. */
+/**
+ * A record with each trait, and with each pair of traits; the traits are added to its name. Traits that it has already
+ * change nothing, and lead to no variant.
+ */
 function variantsOf(name: string, record: ModelRecord): readonly NamedRecord[] {
 	const traits = Object.entries(TRAITS);
 	const single = traits.map(([trait, apply]): NamedRecord => [`${name}+${trait}`, apply(record)]);
@@ -34,5 +37,8 @@ function variantsOf(name: string, record: ModelRecord): readonly NamedRecord[] {
 			.slice(at + 1)
 			.map(([other, applyOther]): NamedRecord => [`${name}+${trait}+${other}`, applyOther(apply(record))]),
 	);
-	return [...single, ...double];
+	const known = new Set([JSON.stringify(record)]);
+	return [...single, ...double].filter(([, variant]) => isNew(JSON.stringify(variant), known));
 }
+
+const isNew = (text: string, known: Set<string>): boolean => !known.has(text) && known.add(text) !== undefined;
