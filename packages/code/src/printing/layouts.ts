@@ -24,8 +24,8 @@ export class Layouts {
 		if (values.length > MOST_VALUES) return undefined;
 		const written: string[] = [];
 		let key = 0;
-		for (const [number, value] of values.entries()) {
-			const one = this.#written(value, number);
+		for (const value of values) {
+			const one = this.#written(value, written.length);
 			if (one === undefined || one.length >= LONGEST) return undefined;
 			written.push(one);
 			key = (key * LONGEST + one.length) * 2 + (one === value ? 0 : 1);

@@ -8,15 +8,14 @@ export function checkTypes(record: ModelRecord, options: CallOptions): void {
 	checkRecord("options", options);
 	const { provider, endpointUrl, providerId } = options;
 	check("model.tags", record.tags, Array.isArray(record.tags), "a list");
-	const texts = {
-		"model.id": record.id ?? {},
-		"model.pipeline_tag": record.pipeline_tag,
-		provider,
-		endpointUrl,
-		providerId,
-	};
-	for (const [field, got] of Object.entries(texts)) check(field, got, typeof (got ?? "") === "string", "a text");
+	checkText("model.id", record.id ?? {});
+	checkText("model.pipeline_tag", record.pipeline_tag);
+	checkText("provider", provider);
+	checkText("endpointUrl", endpointUrl);
+	checkText("providerId", providerId);
 }
+
+const checkText = (field: string, got: unknown): void => check(field, got, typeof (got ?? "") === "string", "a text");
 
 const checkRecord = (field: string, got: unknown): void => check(field, got, Object(got) === got, "a record");
 
