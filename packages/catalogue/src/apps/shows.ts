@@ -6,18 +6,41 @@ import type { LocalApp, ShowsWhen } from "./shapes.ts";
 export const appShows = (app: LocalApp, record: ModelRecord): boolean => holds(app.showsWhen, record);
 
 /** Whether a record meets a condition. */
-export function holds(tree: ShowsWhen, record: ModelRecord): boolean {
-	if ("any" in tree) return tree.any.some((branch) => holds(branch, record));
-	if ("all" in tree) return tree.all.every((branch) => holds(branch, record));
-	if ("tag" in tree) return hasTag(record, tree.tag);
-	if ("library" in tree) return record.library_name === tree.library;
-	if ("task" in tree) return record.pipeline_tag === tree.task;
-	if ("taskIn" in tree) return tree.taskIn.includes(record.pipeline_tag ?? "");
-	if ("quantMethodIn" in tree) return tree.quantMethodIn.includes(quantMethod(record));
-	if ("file" in tree) return record.siblings?.some(({ rfilename }) => rfilename.endsWith(tree.file)) === true;
-	if ("gguf" in tree) return Boolean(record.gguf?.[tree.gguf]);
-	return chatTemplates(record).some((template) => template.includes(tree.chatTemplateMentions));
+export const holds = (condition: ShowsWhen, record: ModelRecord): boolean => testOf(condition)(record);
+
+type Test = (record: ModelRecord) => boolean;
+
+/** The test of a condition, made once: an index tests dozens of conditions on millions of records. */
+function testOf(condition: ShowsWhen): Test {
+	let test = TESTS.get(condition);
+	if (test === undefined) TESTS.set(condition, (test = madeOf(condition)));
+	return test;
 }
+
+const TESTS = new WeakMap<ShowsWhen, Test>();
+
+function madeOf(tree: ShowsWhen): Test {
+	if ("any" in tree) return anyOf(tree.any.map(testOf));
+	if ("all" in tree) return allOf(tree.all.map(testOf));
+	if ("tag" in tree) return (record) => hasTag(record, tree.tag);
+	if ("library" in tree) return ({ library_name: named }) => named === tree.library;
+	if ("task" in tree) return ({ pipeline_tag: task }) => task === tree.task;
+	if ("taskIn" in tree) return ({ pipeline_tag: task = "" }) => tree.taskIn.includes(task);
+	if ("quantMethodIn" in tree) return (record) => tree.quantMethodIn.includes(quantMethod(record));
+	if ("file" in tree) return ({ siblings = [] }) => siblings.some(({ rfilename }) => rfilename.endsWith(tree.file));
+	if ("gguf" in tree) return ({ gguf }) => Boolean(gguf?.[tree.gguf]);
+	return (record) => chatTemplates(record).some((template) => template.includes(tree.chatTemplateMentions));
+}
+
+const anyOf =
+	(tests: readonly Test[]): Test =>
+	(record) =>
+		tests.some((test) => test(record));
+
+const allOf =
+	(tests: readonly Test[]): Test =>
+	(record) =>
+		tests.every((test) => test(record));
 
 function quantMethod({ config }: ModelRecord): string {
 	const method = config?.quantization_config?.["quant_method"];

@@ -19,7 +19,7 @@ import { programOf } from "./rules/programs.ts";
 import { withoutCode } from "./rules/stated.ts";
 import { servesTask } from "./servesTask.ts";
 import { APP_RULES, type RuleName } from "./rules/names.ts";
-import type { Facts, Offer, Rule } from "./rules/rule.ts";
+import type { Facts, Offer, Program, Rule } from "./rules/rule.ts";
 import type { AppWay, LibraryWay, Way } from "./ways.ts";
 
 /** What a repository holds, and the ways to use it. */
@@ -41,7 +41,7 @@ export interface Choices {
  * choicesFor(model).ways.map(({ key }) => key)[0]; // "timm"
  */
 export const choicesFor: (given: ModelRecord) => Choices = latest((given) => {
-	const facts = factsOf(wellTyped(given));
+	const facts = new RecordFacts(wellTyped(given));
 	const ways = ranked(waysOf(facts, rules));
 	return {
 		contents: facts.contents,
@@ -53,15 +53,40 @@ export const choicesFor: (given: ModelRecord) => Choices = latest((given) => {
 	};
 });
 
-/** The facts that rules decide from. */
-function factsOf(record: ModelRecord): Facts {
-	const stated = libraryOf(record.library_name ?? "");
-	const named = stated && isMeant(stated.key, record) ? stated : undefined;
-	const tagged = taggedLibraries(record, named);
-	const contents = contentsOf(record);
-	const assists = isCalledAssistant(record) && memoryOf(record, contents).assists;
-	const program = programOf(record, contents);
-	return { record, contents, named, tagged, other: withoutCode(record, named), program, assists };
+/** The facts that rules decide from, each computed when a rule asks for it. */
+class RecordFacts implements Facts {
+	readonly record: ModelRecord;
+	readonly contents: Contents;
+	readonly named: Library | undefined;
+	#tagged: readonly Library[] | undefined;
+	#other: string | undefined | null = null;
+	#program: Program | undefined | null = null;
+	#assists: boolean | undefined;
+
+	constructor(record: ModelRecord) {
+		const stated = libraryOf(record.library_name ?? "");
+		this.record = record;
+		this.contents = contentsOf(record);
+		this.named = stated && isMeant(stated.key, record) ? stated : undefined;
+	}
+
+	get tagged(): readonly Library[] {
+		return (this.#tagged ??= taggedLibraries(this.record, this.named));
+	}
+
+	get other(): string | undefined {
+		if (this.#other === null) this.#other = withoutCode(this.record, this.named);
+		return this.#other;
+	}
+
+	get program(): Program | undefined {
+		if (this.#program === null) this.#program = programOf(this.record, this.contents);
+		return this.#program;
+	}
+
+	get assists(): boolean {
+		return (this.#assists ??= isCalledAssistant(this.record) && memoryOf(this.record, this.contents).assists);
+	}
 }
 
 function taggedLibraries(record: ModelRecord, named: Library | undefined): readonly Library[] {
@@ -115,13 +140,13 @@ function firstOf(ways: readonly Way[], record: ModelRecord): Way {
 
 /** The ways with a library of `choicesFor` alone, which take less time. */
 export function libraryWays(given: ModelRecord): readonly LibraryWay[] {
-	const ways = waysOf(factsOf(wellTyped(given)), WITHOUT_APPS);
+	const ways = waysOf(new RecordFacts(wellTyped(given)), WITHOUT_APPS);
 	return ranked(ways).filter((way) => way.kind === "library");
 }
 
 /** The ways with an app of `choicesFor` alone, in no order, which take less time. */
 export function appWays(given: ModelRecord): readonly AppWay[] {
-	return waysOf(factsOf(wellTyped(given)), WITH_APPS).filter((way) => way.kind === "app");
+	return waysOf(new RecordFacts(wellTyped(given)), WITH_APPS).filter((way) => way.kind === "app");
 }
 
 const WITH_APPS = rules.filter(({ name }) => APP_RULES.has(name));

@@ -30,19 +30,50 @@ export interface Contents {
 }
 
 /** Reads from a well-typed record what its repository holds. */
-export const contentsOf: (record: ModelRecord) => Contents = latest((record) => {
-	const formats = formatsOf(record);
-	const bases = basesOf(record);
-	return {
-		formats,
-		quantization: quantizationOf(record, formats),
-		adapter: adapterOf(record, bases),
-		bases,
-		parts: partsOf(record),
-		isSharded: isSharded(record),
-		subject: subjectOf(record, bases),
-		get quants() {
-			return quantChoices(record);
-		},
-	};
-});
+export const contentsOf: (record: ModelRecord) => Contents = latest((record) => new RecordContents(record));
+
+/** What is not asked is not read: an index asks little of most of millions of records. */
+class RecordContents implements Contents {
+	readonly formats: Formats;
+	readonly #record: ModelRecord;
+	#bases: Bases | undefined;
+	#quantization: Found<Method> | undefined | null = null;
+	#adapter: Adapter | undefined | null = null;
+	#subject: Found<Subject> | undefined | null = null;
+
+	constructor(record: ModelRecord) {
+		this.formats = formatsOf(record);
+		this.#record = record;
+	}
+
+	get bases(): Bases {
+		return (this.#bases ??= basesOf(this.#record));
+	}
+
+	get quantization(): Found<Method> | undefined {
+		if (this.#quantization === null) this.#quantization = quantizationOf(this.#record, this.formats);
+		return this.#quantization;
+	}
+
+	get adapter(): Adapter | undefined {
+		if (this.#adapter === null) this.#adapter = adapterOf(this.#record, this.bases);
+		return this.#adapter;
+	}
+
+	get subject(): Found<Subject> | undefined {
+		if (this.#subject === null) this.#subject = subjectOf(this.#record, this.bases);
+		return this.#subject;
+	}
+
+	get parts(): readonly string[] {
+		return partsOf(this.#record);
+	}
+
+	get isSharded(): boolean | undefined {
+		return isSharded(this.#record);
+	}
+
+	get quants(): readonly QuantChoice[] {
+		return quantChoices(this.#record);
+	}
+}

@@ -28,9 +28,10 @@ const APPS: ReadonlySet<string> = new Set(localApps.map(({ key }) => key));
 export const singleFile: Rule = {
 	name: "single-file",
 	offers: ({ record, named, contents }) => {
+		if (!isSingleFile(record) || contents.adapter !== undefined) return [];
 		const isPipeline = record.tags.some((tag) => tag.startsWith("diffusers:"));
 		const isOther = named !== undefined && named.key !== "diffusers" && hasCode(named, record);
-		if (!isSingleFile(record) || isPipeline || isOther || contents.adapter !== undefined) return [];
+		if (isPipeline || isOther) return [];
 		return [
 			app("comfyui", { code: "app", loader: "ComfyUI" }, "tag"),
 			files({ code: "files", tool: "ComfyUI" }, "tag"),

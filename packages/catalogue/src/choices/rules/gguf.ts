@@ -35,7 +35,7 @@ export const ggufImages: Rule = {
 	name: "gguf-images",
 	offers: (facts) => {
 		const from = comesFirst(facts);
-		const subject = facts.contents.subject?.value;
+		const subject = from === undefined ? undefined : facts.contents.subject?.value;
 		if (from === undefined || (subject !== "images" && subject !== "video")) return [];
 		const family = familyOf(facts.contents.bases.ids);
 		const others = othersFor(facts, from);
@@ -58,10 +58,12 @@ function othersFor({ record: { id, tags } }: Facts, from: Evidence): readonly Of
 /** Sound, shapes and images to look at: each program reads GGUF files in a layout of its own. */
 export const ggufSpeech: Rule = {
 	name: "gguf-speech",
-	offers: ({ contents, record, ...facts }) => {
-		const from = comesFirst({ contents, record, ...facts });
+	offers: (facts) => {
+		const from = comesFirst(facts);
+		if (from === undefined) return [];
+		const { contents, record } = facts;
 		const tool = TOOLS.get(contents.subject?.value ?? "language");
-		if (from === undefined || tool === undefined) return [];
+		if (tool === undefined) return [];
 		const other = files({ code: "gguf-other", tool }, from);
 		if (isForLlamaTts(record)) return [app("llama.cpp", { code: "gguf-only" }, from), other];
 		const isTagged = record.tags.some((tag) => AUDIO_TAGS.has(tag));

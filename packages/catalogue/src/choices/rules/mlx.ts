@@ -7,11 +7,13 @@ import { app, files, library, type Offer, type Rule, unsure } from "./rule.ts";
 /** Weights converted for MLX; those for speech have a package of their own. */
 export const mlxWeights: Rule = {
 	name: "mlx-weights",
-	offers: ({ contents: { quantization, subject }, named, tagged, record }) => {
+	offers: (facts) => {
+		const { contents, named, record } = facts;
 		const { pipeline_tag: task, library_name: stated } = record;
-		if (quantization?.value !== "mlx" || [named, ...tagged].some(isSpecial)) return [];
+		const { quantization } = contents;
+		if (quantization?.value !== "mlx" || [named, ...facts.tagged].some(isSpecial)) return [];
 		const { from } = quantization;
-		if (subject?.value === "speech") {
+		if (contents.subject?.value === "speech") {
 			if (stated !== undefined && named === undefined)
 				return [files({ code: "files", tool: stated, format: "mlx" }, from)];
 			if (FEW.has(task ?? "")) return [unsure(library("mlx-audio", NO_PROGRAM, from))];

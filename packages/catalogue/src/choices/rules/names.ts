@@ -37,6 +37,7 @@ export type RuleName = (typeof RULES)[number];
 /** The rules that may offer an app. */
 export const APP_RULES: ReadonlySet<RuleName> = new Set<RuleName>([
 	"gguf-images",
+	"gguf-speech",
 	"gguf-language",
 	"mlx-weights",
 	"draft-model",
