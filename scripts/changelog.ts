@@ -1,7 +1,8 @@
-// npm run changelog: writes the commits since the last version's tag to CHANGELOG.md, as the section of the version in package.json.
+// npm run changelog: writes the commits since the last version's tag to CHANGELOG.md, as the section of the version in
+// package.json. A version without an earlier tag gets a sentence.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { changelogSection, withSection } from "./packages/changelog.ts";
+import { changelogSection, firstSection, withSection } from "./packages/changelog.ts";
 import { manifestIn } from "./packages/rooms.ts";
 import { run } from "./supply/archive.ts";
 
@@ -26,5 +27,6 @@ const commits = git(
 });
 const [day = ""] = git("log", "-1", "--format=%cs");
 const before = existsSync(file) ? readFileSync(file, "utf8") : "# Changes\n";
-writeFileSync(file, withSection(before, version, changelogSection(version, day, commits)));
+const section = tag === undefined ? firstSection(version, day) : changelogSection(version, day, commits);
+writeFileSync(file, withSection(before, version, section));
 console.log(`CHANGELOG.md: ${commits.length} commits since ${tag ?? "the first"}`);

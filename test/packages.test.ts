@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changelogSection, withSection } from "../scripts/packages/changelog.ts";
+import { changelogSection, firstSection, withSection } from "../scripts/packages/changelog.ts";
 import { entriesOf } from "../scripts/packages/entries.ts";
 import { builtSpecifier } from "../scripts/packages/imports.ts";
 import { publishedManifest } from "../scripts/packages/manifest.ts";
@@ -95,6 +95,11 @@ describe("the changelog", () => {
 		const many = Array.from({ length: 20 }, (_, at) => ({ hash: `h${at}`, title: `search, web: part ${at}` }));
 		const lines = changelogSection("1.0.0", "2026-11-23", many).split("\n").slice(4);
 		expect(lines).toEqual([...many.slice(0, 8).map((_, at) => `- part ${at} (h${at})`), "- and 12 earlier commits"]);
+	});
+
+	it("has a sentence for a first version, of which nothing has changed", () => {
+		const [heading, ...text] = firstSection("0.1.0", "2026-11-23").split("\n\n");
+		expect([heading, text]).toEqual(["## 0.1.0 (2026-11-23)", [expect.stringMatching(/^The first version\. /)]]);
 	});
 
 	it("has each version once, the newest first", () => {

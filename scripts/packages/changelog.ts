@@ -33,6 +33,10 @@ export function changelogSection(version: string, day: string, commits: readonly
 	return [`## ${version} (${day})`, ...areas, ...rest].join("\n\n");
 }
 
+/** The section of a first version, of which nothing has changed. */
+export const firstSection = (version: string, day: string): string =>
+	`## ${version} (${day})\n\nThe first version. README.md says what it does; later versions list their changes here.`;
+
 interface Placed {
 	readonly place: string;
 	readonly line: string;

@@ -79,7 +79,7 @@ export const textToAudio: TaskEntry = {
 		"Prompts are best written like the captions they were trained on: instruments, mood, tempo in beats a minute, room, recording quality. Keep the seed with every take. Make four at once and keep one: on a GPU a batch costs little more than a single take, and takes differ more than models do.",
 	],
 	measuring: [
-		"Fréchet Audio Distance compares sets, not single clips: use a few thousand samples on each side, name the encoder (VGGish, PANNs and CLAP disagree about the order of models), and report the distance of two halves of the real set as a floor. On MusicCaps with VGGish, musicgen-small stands at 4.9.",
+		"Fréchet Audio Distance compares sets, not single clips: use a few thousand samples on each side, name the encoder (VGGish, PANNs and CLAP disagree about the order of models), and report the distance of two halves of the real set as a floor. On MusicCaps with VGGish, musicgen-small scores 4.9.",
 		"A CLAP score says whether roughly the right things are heard. It misses order, counts and negation: a dog that barks before the bell scores like one that barks after it. Tempo and key, on the other hand, can be measured with ordinary signal analysis whenever the prompt named them.",
 		"Ask listeners two separate questions, how well does it fit the prompt and how good does it sound, with real recordings hidden among the takes. Last, look for copies: search the outputs against the training set or a large catalogue by audio fingerprint, above all for prompts that name a style narrowly.",
 	],

@@ -62,17 +62,18 @@ function Row({ row }: { readonly row: MatrixRow }): ReactElement {
 /** What was done with a piece of code, on what and when, and what was not done and why. */
 function Sentence({ evidence }: { readonly evidence: Evidence }): ReactElement {
 	const { level, date, reasons = {} } = evidence;
-	const why = reasons.run ?? reasons.typed ?? reasons["commands checked"];
-	if (level === undefined)
+	if (level === undefined) {
+		const why = reasons.run ?? reasons.typed ?? reasons["commands checked"];
 		return (
 			<span className="muted">
 				No check had passed by {day(new Date(date))}.{why !== undefined && ` ${sentenceStart(clauseOf(why))}.`}
 			</span>
 		);
+	}
 	const standing = { ...evidence, level };
 	return (
 		<span className="muted">
-			{provenBy(standing)} {why === undefined ? stillOpen(standing) : `Not done: ${clauseOf(why)}.`}
+			{provenBy(standing)} {stillOpen(standing)}
 		</span>
 	);
 }
