@@ -16,8 +16,20 @@ export function basesOf(record: ModelRecord): Bases {
 	if (tagged.length === 0 && !stated && record.cardData?.base_model === undefined) return NONE;
 	const related = tagged.map(relatedBase).filter((base) => base !== undefined);
 	const inTags = related.map(([, id]) => id);
+	const only = stated ? undefined : onlyBase(record, inTags);
+	if (only !== undefined) return { ids: [only], relation: related[0]?.[0] };
 	const ids = [...agreeing(baseModels(record).flatMap(splitIds), inTags), ...inTags].filter(isId);
 	return { ids: [...new Set(stated && isId(stated) ? [stated, ...ids] : ids)], relation: related[0]?.[0] };
+}
+
+/** The base model that the card and the tags alike state as the only one, as most do. */
+function onlyBase({ cardData }: ModelRecord, inTags: readonly string[]): string | undefined {
+	const [id] = inTags;
+	const stated = cardData?.base_model;
+	const inCard = typeof stated === "object" && stated.length === 1 ? stated[0] : stated;
+	return id !== undefined && isId(id) && !id.includes(",") && inTags.every((one) => one === id) && inCard === id
+		? id
+		: undefined;
 }
 
 /** The ids of a card, first those that a tag names as well: of the rest, nothing else tells that they are meant. */

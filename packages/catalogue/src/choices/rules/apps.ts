@@ -33,25 +33,42 @@ export const appConditions: Rule = {
 		if (met.size === 0 && served === undefined) return [];
 		const shown = localApps.filter(({ key, showsWhen }) => met.has(showsWhen) || (served && SERVERS.has(key)));
 		const read = shown.filter(({ key }) => !isUnread(key, facts));
-		return byPlace(read, facts).map((one) => offerOf(one, served, facts));
+		const doubt = doubtAboutAll(facts);
+		return byPlace(read, facts).map((one) => offerOf(one, served, facts, doubt));
 	},
 };
 
 /** The conditions of all apps, many of which share one. */
 const CONDITIONS: readonly ShowsWhen[] = [...new Set(localApps.map(({ showsWhen }) => showsWhen))];
 
-function offerOf({ key, prettyLabel: loader }: LocalApp, served: Found<Method> | undefined, facts: Facts): Offer {
-	const doubt = OF_TRANSFORMERS.has(key) ? doubtAboutServer(facts, key) : undefined;
-	if (doubt !== undefined) return unsure(app(key, { code: doubt, loader }, "tag"));
+function offerOf(
+	{ key, prettyLabel: loader }: LocalApp,
+	served: Found<Method> | undefined,
+	facts: Facts,
+	doubt: Doubt | undefined,
+): Offer {
+	const ofServer = OF_TRANSFORMERS.has(key) ? doubtAboutServer(facts, key) : undefined;
+	if (ofServer !== undefined) return unsure(app(key, { code: ofServer, loader }, "tag"));
 	if (served && SERVERS.has(key)) return app(key, { code: "quantized", loader, method: served.value }, served.from);
 	const offer = app(key, { code: "app", loader }, "tag");
-	if (isOddPipeline(facts) || (key === "tei" && isLateInteraction(facts.record))) return unsure(offer);
-	if (hasNoProgram(facts)) return unsure({ ...offer, reason: { code: "mlx-no-program" } });
-	if (facts.contents.quantization?.value === "mlx" && isJang(facts.record)) return unsure(offer);
-	if (key !== "ds4" && holds(MADE_FOR_DS4, facts.record)) return unsure(offer);
-	if (isGguf(facts) && mayNeedFork(facts.record)) return unsure(offer);
+	if (doubt === "weights" || (key === "tei" && isLateInteraction(facts.record))) return unsure(offer);
+	if (doubt === "no-program") return unsure({ ...offer, reason: { code: "mlx-no-program" } });
+	if (doubt === "ds4" && (key !== "ds4" || isForFork(facts))) return unsure(offer);
 	return key === VLLM && isGguf(facts) ? { ...offer, fit: "fits" } : offer;
 }
+
+/** What speaks against all apps alike: their weights, that no program is known for them, or that they are for DwarfStar. */
+type Doubt = "weights" | "no-program" | "ds4";
+
+function doubtAboutAll(facts: Facts): Doubt | undefined {
+	if (isOddPipeline(facts)) return "weights";
+	if (hasNoProgram(facts)) return "no-program";
+	if (facts.contents.quantization?.value === "mlx" && isJang(facts.record)) return "weights";
+	if (holds(MADE_FOR_DS4, facts.record)) return "ds4";
+	return isForFork(facts) ? "weights" : undefined;
+}
+
+const isForFork = (facts: Facts): boolean => isGguf(facts) && mayNeedFork(facts.record);
 
 /** Whether a model is only for MLX, and nothing tells that it is one of language. */
 const hasNoProgram = ({ contents, record }: Facts): boolean =>
