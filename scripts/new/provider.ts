@@ -13,8 +13,8 @@ export function newProvider(root: string, id: string): Written {
 		throw new NewError(
 			`There is no ${FOLDER}/${id}.generated.json. Run "npm run providers", which writes one for each provider of the ` +
 				"installed @huggingface/inference. If that does not have it, a newer release may: set its version in " +
-				'packages/inference/package.json and apps/web/package.json, and run "npm install" first. See "Add a provider" in ' +
-				"CONTRIBUTING.md.",
+				"packages/inference/package.json, apps/web/package.json and verify/environments/calls first, as " +
+				'"Add a provider" in CONTRIBUTING.md says.',
 		);
 	const path = `${FOLDER}/${id}.ts`;
 	writeAll(root, { [path]: entry(JSON.parse(readFileSync(recorded, "utf8"))) });

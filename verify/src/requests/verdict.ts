@@ -61,12 +61,14 @@ function errorsIn(output: string): string {
 /** The folder of the program, which has another name in each run. */
 const SCRATCH = /file:\/\/\S*\/(?=snippet\.)/;
 
+const TICKET = "; if the provider answers with a ticket, its file states answers and polling";
+
 /** After the call, a snippet must request the result exactly as the SDK does, and download it from nowhere else. */
 function resultProblem(sent: Transcript, wanted: ExpectedRequests): string | undefined {
 	const [missing] = without(wanted.polls, sent.polls);
 	const [extra] = without(sent.polls, wanted.polls);
 	if (missing && extra) return `after the call, ${difference(extra, missing)}`;
-	if (missing) return `it never requests ${missing.url}, which the SDK does`;
+	if (missing) return `it never requests ${missing.url}, which the SDK does${TICKET}`;
 	if (extra) return `it requests ${extra.url}, which the SDK does not`;
 	const [unexpected] = without(sent.downloads, wanted.downloads);
 	if (unexpected === undefined) return undefined;
