@@ -55,7 +55,7 @@ export const LAZY_BUDGETS = {
 	/** The names and a library: half of all need at most this. */
 	median: 11_800,
 	/** The names and the library with most code. */
-	most: 44_300,
+	most: 44_600,
 } as const;
 
 /** What a bundle with one library weighs, in bytes: half of all libraries with code need at most this. */
