@@ -26,7 +26,7 @@ export function basesOf(record: ModelRecord): Bases {
 function onlyBase({ cardData }: ModelRecord, inTags: readonly string[]): string | undefined {
 	const [id] = inTags;
 	const stated = cardData?.base_model;
-	const inCard = typeof stated === "object" && stated.length === 1 ? stated[0] : stated;
+	const inCard = Array.isArray(stated) && stated.length === 1 ? stated[0] : stated;
 	return id !== undefined && isId(id) && !id.includes(",") && inTags.every((one) => one === id) && inCard === id
 		? id
 		: undefined;
