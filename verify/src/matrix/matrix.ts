@@ -1,14 +1,12 @@
 import type { Group, Subject } from "../subject.ts";
+import { once } from "../once.ts";
 import { appSubjects } from "./app.ts";
 import { callSubjects } from "./call.ts";
 import { loadSubjects } from "./load.ts";
 import { remembered } from "./remembered.ts";
 
 /** Everything that is checked, by report row: load snippets, blocks of commands, and templates of calls. */
-export const matrix = (): readonly Group[] => (known ??= remembered("matrix", groups));
-
-/** It takes seconds, and is the same in all processes. */
-let known: readonly Group[] | undefined;
+export const matrix: () => readonly Group[] = once(() => remembered("matrix", groups));
 
 function groups(): readonly Group[] {
 	const calls = Map.groupBy(callSubjects(), ({ shape }) => shape);

@@ -35,8 +35,9 @@ export const ggufImages: Rule = {
 	name: "gguf-images",
 	offers: (facts) => {
 		const from = comesFirst(facts);
-		const subject = from === undefined ? undefined : facts.contents.subject?.value;
-		if (from === undefined || (subject !== "images" && subject !== "video")) return [];
+		if (from === undefined) return [];
+		const subject = facts.contents.subject?.value;
+		if (subject !== "images" && subject !== "video") return [];
 		const family = familyOf(facts.contents.bases.ids);
 		const others = othersFor(facts, from);
 		if (family?.transformer === undefined) return others;
