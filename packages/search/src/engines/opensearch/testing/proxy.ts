@@ -19,6 +19,8 @@ export interface ProxyRequest {
 	/** Path and query. */
 	readonly path: string;
 	readonly headers: IncomingHttpHeaders;
+	/** Empty without one. */
+	readonly body: string;
 }
 
 export interface ProxyResponse {
@@ -51,8 +53,9 @@ export async function startProxy(options: ProxyOptions): Promise<Proxy> {
 
 async function pass(options: ProxyOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const body = await text(request);
-	const asked: ProxyRequest = { method: request.method ?? "GET", path: request.url ?? "/", headers: request.headers };
-	const answer = (await options.instead?.(asked)) ?? (await askNode(options, asked, body));
+	const { method = "GET", url: path = "/", headers } = request;
+	const asked: ProxyRequest = { method, path, headers, body };
+	const answer = (await options.instead?.(asked)) ?? (await askNode(options, asked));
 	const [content, type] =
 		typeof answer.body === "string" ? [answer.body, "text/plain"] : [JSON.stringify(answer.body), JSON_TYPE];
 	response.writeHead(answer.status, {
@@ -62,11 +65,11 @@ async function pass(options: ProxyOptions, request: IncomingMessage, response: S
 	response.end(asked.method === "HEAD" ? undefined : content);
 }
 
-async function askNode({ node, alter }: ProxyOptions, asked: ProxyRequest, body: string): Promise<ProxyResponse> {
+async function askNode({ node, alter }: ProxyOptions, asked: ProxyRequest): Promise<ProxyResponse> {
 	const answer = await fetch(node + asked.path, {
 		method: asked.method,
 		headers: { "content-type": asked.headers["content-type"] ?? JSON_TYPE },
-		...(body !== "" && { body }),
+		...(asked.body !== "" && { body: asked.body }),
 	});
 	const content = await answer.text();
 	const type = answer.headers.get("content-type") ?? JSON_TYPE;
