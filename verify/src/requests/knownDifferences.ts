@@ -34,8 +34,8 @@ const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
 function withoutEncoding(request: ComparedRequest): ComparedRequest {
 	const { body, url } = request;
 	if (!url.endsWith("/embeddings") || !("json" in body) || !isObject(body.json)) return request;
-	const { encoding_format: _, ...rest } = body.json;
-	return { ...request, body: { json: rest } };
+	const { encoding_format: encoding, ...rest } = body.json;
+	return encoding === "float" || encoding === "base64" ? { ...request, body: { json: rest } } : request;
 }
 
 function withoutStreamFalse(request: ComparedRequest): ComparedRequest {
