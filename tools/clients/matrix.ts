@@ -28,10 +28,10 @@ export const readRows = (): readonly Row[] =>
 		.split("\n")
 		.flatMap((line) => (line === "" ? [] : (JSON.parse(line) as Row)));
 
-/** Replaces the rows of clients that have one, and adds the others; the versions of a client are together, in order. */
+/** Replaces the rows of clients that were run, all of whose versions are run at once; the versions of a client are together, in order. */
 export function joinRows(rows: readonly Row[], more: readonly Row[]): readonly Row[] {
-	const byClient = new Map([...rows, ...more].map((row) => [`${row.name} ${row.version}`, row]));
-	const byName = Map.groupBy(byClient.values(), ({ name }) => name);
+	const byName = Map.groupBy(rows, ({ name }) => name);
+	for (const [name, renewed] of Map.groupBy(more, (row) => row.name)) byName.set(name, renewed);
 	return [...byName.values()].flatMap((same) => same.toSorted((a, b) => ascending.compare(a.version, b.version)));
 }
 

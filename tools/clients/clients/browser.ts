@@ -13,7 +13,7 @@ import type { Stage } from "../stage.ts";
 const VERSIONS = {
 	"@huggingface/hub": "2.17.5",
 	"@huggingface/gguf": "0.4.6",
-	"@huggingface/transformers": "4.3.1",
+	"@huggingface/transformers": "4.3.2",
 } as const;
 
 /** The modules of packages that a page imports, by their addresses. */

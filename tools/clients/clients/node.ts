@@ -18,7 +18,7 @@ const PACKAGES: readonly (readonly [name: string, version: string, works: readon
 		["@huggingface/hub", "2.17.5", ["list", "info", "download", "resume", "snapshot", "again", "missing", "token"]],
 		["@huggingface/gguf", "0.4.6", ["download", "missing", "token"], ofGguf],
 		["@huggingface/transformers", "3.7.6", ["download", "again", "missing", "token"], ofTransformers],
-		["@huggingface/transformers", "4.3.1", ["download", "again", "missing", "token"], ofTransformers],
+		["@huggingface/transformers", "4.3.2", ["download", "again", "missing", "token"], ofTransformers],
 	];
 
 /** The names of the packages. */

@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 
-/** The types of models that Transformers.js 4.3.1 has, by `src/models/registry.js` of its package. */
+/** The types of models that Transformers.js 4.3.2 has, by `src/models/registry.js` of its package. */
 const NAMES: readonly string[] = [
 	"afmoe albert apertus arcee audio-spectrogram-transformer bart beit bert blenderbot blenderbot-small bloom",
 	"camembert chinese_clip chmv2 clap clip clipseg codegen cohere cohere2 cohere_asr convbert convnext",
@@ -9,8 +9,8 @@ const NAMES: readonly string[] = [
 	"efficientnet electra embedding_gemma2 ernie4_5 esm eurobert exaone falcon falcon_h1 fastvit florence2 gemma",
 	"gemma2 gemma3 gemma3_text gemma3n gemma4 glm glm_moe_dsa glm_ocr glpn gpt2 gpt_bigcode gpt_neo gpt_neox",
 	"gpt_oss gptj granite granite_speech granitemoehybrid grounding-dino groupvit helium hiera hifigan hrm_text",
-	"hubert hunyuan_v1_dense idefics3 ijepa jais jina_clip lfm2 lfm2_moe lfm2_vl lighton_ocr lite-whisper llama",
-	"llama4_text llava llava_onevision llava_qwen2 longt5 m2m_100 marian maskformer mbart metric3d metric3dv2",
+	"hubert hunyuan_v1_dense idefics3 ijepa jais jina_clip lfm2 lfm2_moe lfm2_vl lfm3 lfm3_vl lighton_ocr lite-whisper",
+	"llama llama4_text llava llava_onevision llava_qwen2 longt5 m2m_100 marian maskformer mbart metric3d metric3dv2",
 	"mgp-str mimi ministral ministral3 mistral mistral3 mistral4 mobilebert mobilellm mobilenet_v1 mobilenet_v2",
 	"mobilenet_v3 mobilenet_v4 mobilevit mobilevitv2 modernbert modernbert-decoder moondream1 moonshine mpnet mpt",
 	"mt5 multi_modality musicgen nanochat nemotron_h neobert nomic_bert olmo olmo2 olmo3 olmo_hybrid",
