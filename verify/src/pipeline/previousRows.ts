@@ -30,10 +30,12 @@ export const isUpToDate = (row: Row | undefined, level: Level, tools: Tools): bo
 /** A finding with what a previous row states about a level; undefined if neither states anything. */
 export function withPrevious(before: Finding | undefined, row: Row | undefined, level: Level): Finding | undefined {
 	if (row === undefined) return before;
-	const tools = merged(before?.tools ?? {}, row.tools);
-	if (hasReached(row, level)) return { level, tools, ...(row.kept && { kept: row.kept.reason }) };
+	if (hasReached(row, level))
+		return { level, tools: merged(before?.tools ?? {}, row.tools), ...(row.kept && { kept: row.kept.reason }) };
 	const reason = row.reasons?.[level];
 	if (reason === undefined) return before;
+	// The level was not reached, so what was found now tells the versions.
+	const tools = merged(row.tools, before?.tools ?? {});
 	return { ...skipped(level, { ...before, tools }, reason), ...(row.failed === level && { failed: level }) };
 }
 

@@ -140,6 +140,17 @@ describe("a run", () => {
 		expect(typed.checked).toHaveLength(1);
 	});
 
+	it("states the versions of now beside an earlier reason why a level was not reached", async () => {
+		const [parsed, typed] = [checkWith({ sh: "3" }), { ...checkWith({ types: "7" }), level: "typed" as const }];
+		const before = previous({ reasons: { typed: "no types" } });
+		const groups = [group(subject("load/a/b.sh", "good"))];
+		const only = { checks: [parsed, typed], previous: [before], isSelected: (check: Check) => check === parsed };
+		const rows = await verify(groups, options(parsed, only));
+		expect(rows).toMatchObject([{ level: "parsed", tools: { sh: "3" }, reasons: { typed: "no types" } }]);
+		const reached = { ...only, previous: [previous({ level: "typed", tools: { sh: "2", types: "7" } })] };
+		expect(await verify(groups, options(parsed, reached))).toMatchObject([{ level: "typed", tools: { sh: "2" } }]);
+	});
+
 	it("keeps the level and the day of a snippet that could not be checked again, with the day and the reason", async () => {
 		const gone: Check = {
 			...checkWith({ sh: "3" }),
