@@ -42,7 +42,8 @@ function listIn(input: Uint8Array): readonly unknown[] | undefined {
 /** Parts that end within words, texts and letters. */
 function partsOf(input: Uint8Array): readonly Uint8Array[] {
 	const parts: Uint8Array[] = [];
-	for (let at = 0, size = 1; at < input.length; at += size, size = (size * 5 + textOf(input).length) % 13 || 1)
+	const { length } = textOf(input);
+	for (let at = 0, size = 1; at < input.length; at += size, size = (size * 5 + length) % 13 || 1)
 		parts.push(input.subarray(at, at + size));
 	return parts;
 }
