@@ -11,12 +11,13 @@ test("the table of hub clients in the docs is that of their last runs", () => {
 
 const row = (version: string, day: string) => ({ name: "a", version, day, found: { list: true } as const });
 
-test("the newest run of a client and version replaces its row, in its place", () => {
-	const rows = [row("1", "2026-01-01"), row("2", "2026-01-01")];
-	expect(joinRows(rows, [row("1", "2026-02-01"), row("3", "2026-02-01")])).toEqual([
+test("the newest run of a client replaces its rows, in their place, and those of versions that are not run any more", () => {
+	const other = { ...row("1", "2026-01-01"), name: "b" };
+	const rows = [row("1", "2026-01-01"), row("2", "2026-01-01"), other];
+	expect(joinRows(rows, [row("3", "2026-02-01"), row("1", "2026-02-01")])).toEqual([
 		row("1", "2026-02-01"),
-		row("2", "2026-01-01"),
 		row("3", "2026-02-01"),
+		other,
 	]);
 });
 
