@@ -28,7 +28,7 @@ export const readRows = (): readonly Row[] =>
 		.split("\n")
 		.flatMap((line) => (line === "" ? [] : (JSON.parse(line) as Row)));
 
-/** Replaces the rows of clients that were run, all of whose versions are run at once; the versions of a client are together, in order. */
+/** Replaces all rows of each client that was run, since all its versions are run together; the versions of a client are in order. */
 export function joinRows(rows: readonly Row[], more: readonly Row[]): readonly Row[] {
 	const byName = Map.groupBy(rows, ({ name }) => name);
 	for (const [name, renewed] of Map.groupBy(more, (row) => row.name)) byName.set(name, renewed);
