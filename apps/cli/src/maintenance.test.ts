@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { swept } from "../../../test/sweep.ts";
 import { run } from "./run.ts";
 import { fakeIo } from "./testing/io.ts";
 
@@ -90,16 +91,14 @@ describe("a cluster", () => {
 		expect([json.code, JSON.parse(json.out)]).toEqual([1, expect.objectContaining({ state: "down" })]);
 	});
 
-	it.each([
-		["search", "x"],
-		["index", "verify"],
-		["snippets", "a/b"],
-	])("is unavailable to %s", async (...args) => {
-		const { code, err } = await vitrine({}, ...args, "--opensearch", NOWHERE);
-		expect(code).toBe(1);
-		expect(err).toContain(NOWHERE);
-		expect(err).not.toMatch(/^ +at /m);
-	});
+	const READING = ["search x", "index verify", "snippets a/b"];
+	for (const [command, options] of swept(READING))
+		it(`is unavailable to ${command}`, options, async () => {
+			const { code, err } = await vitrine({}, ...command.split(" "), "--opensearch", NOWHERE);
+			expect(code).toBe(1);
+			expect(err).toContain(NOWHERE);
+			expect(err).not.toMatch(/^ +at /m);
+		});
 
 	it.each<[Record<string, string>, readonly string[], string]>([
 		[{}, ["--opensearch", "nonsense"], '--opensearch contains "nonsense"'],

@@ -1,6 +1,7 @@
 import { describe as group, expect, test } from "vitest";
 import { FRONT_MATTER, ODD_FRONT_MATTER } from "../../../../fixtures/hostile/frontmatter.ts";
 import { cpuTimer } from "../../../../test/cpu.ts";
+import { swept } from "../../../../test/sweep.ts";
 import { collect } from "../../test/collect.ts";
 import { folderWith } from "../../test/temp.ts";
 import { GgufFile, safetensorsFile } from "../../test/weights.ts";
@@ -133,20 +134,22 @@ group("a card", () => {
 		expect(record.cardData).toEqual({ license: "mit" });
 	});
 
-	test.each(Object.entries(FRONT_MATTER))(
-		"with %s leaves the model with the fields of its other files, and names the problem once",
-		async (_what, yaml) => {
-			const used = cpuTimer();
-			const { record, notes } = await read({
-				"README.md": card(yaml()),
-				"config.json": json({ architectures: ["BertForMaskedLM"], model_type: "bert" }),
-			});
-			expect(record.pipeline_tag).toBe("fill-mask");
-			expect(notes).toEqual([expect.stringMatching(/^README.md:\d+: /)]);
-			// A parser whose time grows with the square takes a minute for the first.
-			expect(used()).toBeLessThan(20_000);
-		},
-	);
+	for (const [[what, yaml], options] of swept(Object.entries(FRONT_MATTER), 2))
+		test(
+			`with ${what} leaves the model with the fields of its other files, and names the problem once`,
+			options,
+			async () => {
+				const used = cpuTimer();
+				const { record, notes } = await read({
+					"README.md": card(yaml()),
+					"config.json": json({ architectures: ["BertForMaskedLM"], model_type: "bert" }),
+				});
+				expect(record.pipeline_tag).toBe("fill-mask");
+				expect(notes).toEqual([expect.stringMatching(/^README.md:\d+: /)]);
+				// A parser whose time grows with the square takes a minute for the first.
+				expect(used()).toBeLessThan(20_000);
+			},
+		);
 
 	test.each(Object.entries(ODD_FRONT_MATTER))("with %s is read, and changes no prototype", async (_what, yaml) => {
 		const { record } = await read({ "README.md": card(yaml()), "config.json": json({ model_type: "bert" }) });
@@ -363,22 +366,24 @@ group("safetensors", () => {
 });
 
 group("GGUF", () => {
-	test.each([
-		["little-endian", true, 3],
-		["big-endian", false, 3],
-		["version 2", true, 2],
-	])("headers are read past a large vocabulary (%s)", async (_, little, version) => {
-		const { record, notes } = await read({ "m.gguf": made(little, version) });
-		expect(notes).toEqual([]);
-		expect(record.gguf).toEqual({
-			total: 23,
-			architecture: "llama",
-			context_length: 4096,
-			chat_template: "{{ a }}",
-			file_type: 15,
+	const KINDS = [
+		{ kind: "little-endian", little: true, version: 3 },
+		{ kind: "big-endian", little: false, version: 3 },
+		{ kind: "version 2", little: true, version: 2 },
+	];
+	for (const [{ kind, little, version }, options] of swept(KINDS))
+		test(`headers are read past a large vocabulary (${kind})`, options, async () => {
+			const { record, notes } = await read({ "m.gguf": made(little, version) });
+			expect(notes).toEqual([]);
+			expect(record.gguf).toEqual({
+				total: 23,
+				architecture: "llama",
+				context_length: 4096,
+				chat_template: "{{ a }}",
+				file_type: 15,
+			});
+			expect(record.tags).toEqual(["gguf"]);
 		});
-		expect(record.tags).toEqual(["gguf"]);
-	});
 
 	test("shards are counted together, projectors and other quantisations are not", async () => {
 		const plain = new GgufFile().file([], [["a", [10]]]);

@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { swept } from "../../../../../test/sweep.ts";
 import {
 	CONTENTS,
 	ELSEWHERE,
@@ -257,14 +258,15 @@ test("every route of the server is in the matrix, and no other", () => {
 	expect([...routes].filter((route) => !SAME.test(route)).toSorted(), MISSING).toEqual(listed);
 });
 
-describe.each([ANONYMOUS, UNTRUSTED, BETA])("for $name", (role) => {
-	test.each(asked)("$method $address is the answer of a site without the private model", async (one) => {
-		const [answer, expected] = [await answerOf(whole, one, role), await answerOf(without, one, role)];
-		expect(answer).toEqual(expected);
-		expect(answer.headers).toMatch(/"private, no-cache|no-store/);
-		expect(answer.headers).toContain("Authorization, Cookie");
+for (const [role, options] of swept([ANONYMOUS, BETA, UNTRUSTED], 2))
+	describe(`for ${role.name}`, options, () => {
+		test.each(asked)("$method $address is the answer of a site without the private model", async (one) => {
+			const [answer, expected] = [await answerOf(whole, one, role), await answerOf(without, one, role)];
+			expect(answer).toEqual(expected);
+			expect(answer.headers).toMatch(/"private, no-cache|no-store/);
+			expect(answer.headers).toContain("Authorization, Cookie");
+		});
 	});
-});
 
 /** What an answer says that the request did not. */
 function leaked({ headers, body }: Answer, { address }: Asked): readonly string[] {

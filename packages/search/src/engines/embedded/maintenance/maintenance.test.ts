@@ -35,9 +35,24 @@ function opened(path: string): Index & Maintenance {
 	return index;
 }
 
-/** A catalogue of several segments with deleted documents. */
-async function catalogue(path = newPath()): Promise<string> {
-	await fill(opened(path));
+/** A catalogue of several segments with deleted documents, which is copied: to make one takes long. */
+async function catalogue(): Promise<string> {
+	filled ??= makeFilled();
+	return copyOf(await filled);
+}
+
+let filled: Promise<string> | undefined;
+async function makeFilled(): Promise<string> {
+	const path = newPath();
+	const index = openEmbedded(path);
+	await fill(index);
+	await index.close();
+	return path;
+}
+
+function copyOf(original: string): string {
+	const path = newPath();
+	cpSync(dirname(original), dirname(path), { recursive: true });
 	return path;
 }
 
@@ -214,8 +229,7 @@ describe("verify", () => {
 			"not stored",
 		],
 	])("finds a snapshot with wrong contents: %s", async (_, change, expected) => {
-		const path = newPath();
-		cpSync(dirname(valid), dirname(path), { recursive: true });
+		const path = copyOf(valid);
 		tampered(path, change);
 		const { problems, found } = await opened(path).verify();
 		expect(found).toBeGreaterThan(0);
