@@ -37,7 +37,7 @@ export const anyToAny: TaskEntry = {
 		{
 			id: "Qwen/Qwen3-Omni-30B-A3B-Instruct",
 			description:
-				"The same inputs and outputs with a mixture of experts: 35 B parameters, 71 GB at 16 bits, 3 B parameters active for each token. Apache-2.0.",
+				"Takes text, images, sound and video and returns text and speech, with a mixture of experts: 35 B parameters, 71 GB at 16 bits, 3 B parameters active for each token. Apache-2.0.",
 			stated: { source: "starter:Qwen/Qwen3-Omni-30B-A3B-Instruct", day: "2026-11-24" },
 		},
 		{

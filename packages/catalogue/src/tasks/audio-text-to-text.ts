@@ -53,7 +53,7 @@ export const audioTextToText: TaskEntry = {
 		{
 			id: "tsinghua-ee/QualiSpeech",
 			description:
-				"Speech judged by listeners in words, including noise, distortion and naturalness, and not only in a score.",
+				"Listeners' judgements of speech in words, on noise, distortion and naturalness, not only as a score.",
 		},
 	],
 	metrics: [

@@ -32,7 +32,7 @@ export const documentQuestionAnswering: TaskEntry = {
 		},
 		{
 			id: "impira/layoutlm-invoices",
-			description: "The same tuned further on invoices; also finds answers whose words are not side by side.",
+			description: "LayoutLM tuned further on invoices; also finds answers whose words are not side by side.",
 		},
 		{
 			id: "microsoft/udop-large",

@@ -29,7 +29,7 @@ export const imageClassification: TaskEntry = {
 		},
 		{
 			id: "facebook/deit-base-distilled-patch16-224",
-			description: "The same shape trained on ImageNet-1k alone, with a convolutional network as its teacher.",
+			description: "The shape of ViT base, trained on ImageNet-1k alone, with a convolutional network as its teacher.",
 		},
 		{
 			id: "facebook/convnext-large-224",

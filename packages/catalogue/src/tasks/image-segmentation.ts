@@ -34,7 +34,8 @@ export const imageSegmentation: TaskEntry = {
 		},
 		{
 			id: "tue-mps/coco_panoptic_eomt_large_640",
-			description: "The same task by a DINOv2 transformer with hardly anything added; about as good, and much faster.",
+			description:
+				"Panoptic segmentation by a DINOv2 transformer with hardly anything added; about as good as Mask2Former, and much faster.",
 		},
 		{
 			id: "ZhengPeng7/BiRefNet",
@@ -42,7 +43,7 @@ export const imageSegmentation: TaskEntry = {
 		},
 		{
 			id: "briaai/RMBG-1.4",
-			description: "Also cuts out the foreground, smaller. Read its licence before commercial use.",
+			description: "Cuts out the foreground with a smaller network. Read its licence before commercial use.",
 		},
 		{
 			id: "facebook/sapiens-seg-1b",
@@ -77,7 +78,10 @@ export const imageSegmentation: TaskEntry = {
 		{ id: "facebook/sapiens-pose", description: "The poses of people, by a sister of the segmentation model." },
 		{ id: "rashmi/sartorius-cell-instance-segmentation", description: "Outlines single nerve cells in microscopy." },
 		{ id: "ArtGAN/Segment-Anything-Video", description: "Carries a mask through a video." },
-		{ id: "segments/panoptic-segment-anything", description: "Names Segment Anything's masks to a panoptic result." },
+		{
+			id: "segments/panoptic-segment-anything",
+			description: "Labels Segment Anything's masks, for a panoptic result.",
+		},
 	],
 	example: {
 		id: "microsoft/beit-base-finetuned-ade-640-640",

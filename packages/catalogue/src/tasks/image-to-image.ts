@@ -63,9 +63,13 @@ export const imageToImage: TaskEntry = {
 	],
 	metrics: [
 		{ id: "PSNR", description: "Peak signal-to-noise ratio in decibels: how small the error of each pixel is." },
-		{ id: "SSIM", description: "Local brightness, contrast and structure compared; 1 for equal images." },
+		{ id: "SSIM", description: "Local brightness, contrast and structure compared; 1 for identical images." },
 		{ id: "LPIPS", description: "Distance by the features of a network, nearer to what people notice." },
-		{ id: "IS", description: "Inception score: sure about each image, varied over all. Never looks at the input." },
+		{
+			id: "IS",
+			description:
+				"Inception score: is a classifier sure about each image, and are its answers varied over all? It ignores the input.",
+		},
 	],
 	spaces: [
 		{ id: "black-forest-labs/FLUX.1-Kontext-Dev", description: "Edits an image as a sentence asks." },

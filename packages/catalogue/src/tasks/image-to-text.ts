@@ -49,7 +49,10 @@ export const imageToText: TaskEntry = {
 			description: "Agreement of phrases with several people's captions; rare phrases weigh more. Not bounded by 1.",
 		},
 		{ id: "SPICE", description: "Compares the things, properties and relations named, not the wording." },
-		{ id: "cer", description: "Characters replaced, dropped and inserted per character that is there: for reading." },
+		{
+			id: "cer",
+			description: "Characters replaced, dropped and inserted, divided by the characters that are there: for reading.",
+		},
 	],
 	spaces: [
 		{ id: "fancyfeast/joy-caption-beta-one", description: "Captions an image in a style you pick." },

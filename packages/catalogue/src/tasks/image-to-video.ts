@@ -39,7 +39,7 @@ export const imageToVideo: TaskEntry = {
 		},
 		{
 			id: "Lightricks/LTX-Video-0.9.7-distilled",
-			description: "The same distilled: under ten steps instead of dozens, for trying out.",
+			description: "LTX-Video distilled: under ten steps instead of dozens, for trying out.",
 		},
 		{
 			id: "Skywork/SkyReels-V2-I2V-14B-720P",
@@ -53,7 +53,10 @@ export const imageToVideo: TaskEntry = {
 			id: "Wan-AI/Wan2.1-I2V-14B-720P",
 			description: "14 B parameters, 720p; in the layout of Wan's own code.",
 		},
-		{ id: "Wan-AI/Wan2.1-I2V-14B-720P-Diffusers", description: "The same model in the layout that diffusers loads." },
+		{
+			id: "Wan-AI/Wan2.1-I2V-14B-720P-Diffusers",
+			description: "14 B parameters, 720p; in the layout that diffusers loads.",
+		},
 		{
 			id: "Wan-AI/Wan2.2-I2V-A14B",
 			description: "Two experts of 14 B parameters, one for the noisy steps and one for the fine; 126 GB. Apache-2.0.",
@@ -76,8 +79,7 @@ export const imageToVideo: TaskEntry = {
 		{ id: "clip_score", description: "Whether each frame fits the prompt, by CLIP; blind to the order of the frames." },
 		{
 			id: "lpips",
-			description:
-				"Perceptual distance of two images, here of the one that went in and the first frame; lower is closer.",
+			description: "Perceptual distance between two images, here the input and the first frame; lower is closer.",
 		},
 		{
 			id: "identity_preservation",
@@ -87,7 +89,7 @@ export const imageToVideo: TaskEntry = {
 	],
 	spaces: [
 		{ id: "Lightricks/ltx-video-distilled", description: "LTX-Video in its quick version." },
-		{ id: "linoyts/FramePack-F1", description: "FramePack F1, which only goes forward." },
+		{ id: "linoyts/FramePack-F1", description: "FramePack F1, which generates only forwards in time." },
 		{
 			id: "lisonallen/framepack-i2v",
 			description: "FramePack as first published, which plans the end before the middle.",

@@ -36,7 +36,7 @@ export const multipleChoice: TaskEntry = {
 		{
 			id: "google/gemma-2-2b-it",
 			description:
-				"Not listed here, yet how it is done today: an instruct model, asked for a letter or scored by the likelihood of each option.",
+				"Not listed under this task, but the usual way today: an instruct model, asked for a letter or scored by the likelihood of each option.",
 		},
 		{
 			id: "FacebookAI/xlm-roberta-base",

@@ -80,7 +80,7 @@ export const objectDetection: TaskEntry = {
 		{ id: "Roboflow/RF-DETR", description: "A fast DETR, on your own images and video." },
 		{ id: "Gradio-Blocks/Object-Detection-With-DETR-and-YOLOS", description: "Two kinds of transformer, to compare." },
 		{ id: "sunsmarterjieleaf/yolov12", description: "A YOLO with attention, in several sizes." },
-		{ id: "VIPLab/Track-Anything", description: "Follows a thing you click through a video." },
+		{ id: "VIPLab/Track-Anything", description: "Follows an object that you click, throughout a video." },
 		{ id: "merve/RT-DETR-tracking-coco", description: "RT-DETR with a tracker, so that boxes keep their identity." },
 	],
 	example: {
@@ -105,7 +105,7 @@ export const objectDetection: TaskEntry = {
 		"Nearly every project ends in fine-tuning, because COCO's 80 kinds end at skis and toasters. So choose for how a model trains: a pretrained RT-DETR or YOLO learns a new set of five classes from a few hundred images in under an hour on one GPU. Draw boxes tightly and by one rule; sloppy labels cost more than a smaller network does.",
 		"Look at the size of your objects in pixels after resizing. A helmet of 20 pixels in a photograph of 4,000 becomes one of 3 at 640. Raise the resolution, or cut the image into overlapping tiles and merge the results; this usually gains more than any change of architecture.",
 		"Read the licence as carefully as the benchmark. The most popular YOLO code is under AGPL-3.0, which reaches services on a network too, or under a paid licence. DETR, RT-DETR and their relatives are mostly Apache-2.0.",
-		"Speed figures come from a data-centre GPU, half precision and a batch of one, often without reading the image or removing duplicate boxes (non-maximum suppression). Measure the whole path on your device. DETR's descendants need none of the latter and so take the same time for one object and for a hundred.",
+		"Speed figures come from a data-centre GPU, half precision and a batch of one, often without reading the image or removing duplicate boxes (non-maximum suppression). Measure the whole path on your device. DETR's descendants have no duplicates to remove, and so take the same time for one object and for a hundred.",
 	],
 	measuring: [
 		"COCO's headline figure averages ten overlaps and 80 classes. It says how tightly boxes fit, which may be beside the point: to count cars, AP50 and recall are closer to your question. Look at the figures for small, medium and large objects separately; a difference of two points overall often is one of ten among the small.",

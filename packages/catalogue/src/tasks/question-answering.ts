@@ -54,7 +54,7 @@ export const questionAnswering: TaskEntry = {
 	metrics: [
 		{
 			id: "exact-match",
-			description: "The share of answers that equal one of the references, case, articles and punctuation aside.",
+			description: "The share of answers that equal one of the references, ignoring case, articles and punctuation.",
 		},
 		{
 			id: "f1",

@@ -98,7 +98,7 @@ export const summarization: TaskEntry = {
 	],
 	variants: {
 		"news-articles-summarization":
-			"The classic: one article, a few sentences. The most important things come first, so even cutting off does well.",
+			"The classic: one article, a few sentences. The most important things come first, so even cutting the text off does well.",
 		"news-articles-headline-generation":
 			"One line that makes somebody read on and is still true; trained on the headlines that papers printed, the lurid ones included.",
 	},

@@ -38,7 +38,7 @@ export const tableToText: TaskEntry = {
 		},
 		{
 			id: "facebook/bart-base",
-			description: "The same with a smaller network; 140 M parameters, 1,024 tokens for table and text.",
+			description: "Used like T5, but smaller: 140 M parameters, 1,024 tokens for table and text.",
 		},
 	],
 	datasets: [],
@@ -46,7 +46,7 @@ export const tableToText: TaskEntry = {
 		{
 			id: "PARENT",
 			description:
-				"Overlap with the reference and with the table: what the reference says and the table does not is not rewarded.",
+				"Overlap with the reference and with the table: what is in the reference but not in the table earns nothing.",
 		},
 		{ id: "bleu", description: "Sequences of words shared with references; tells little unless there are several." },
 		{

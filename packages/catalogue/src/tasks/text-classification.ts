@@ -106,8 +106,8 @@ export const textClassification: TaskEntry = {
 	],
 	variants: {
 		"sentiment-analysis": "Positive or negative, sometimes neutral; sometimes for each aspect that is mentioned.",
-		"sentiment-classification": "The same with fixed classes.",
-		"sentiment-scoring": "The same on a scale, such as one to five stars: regression.",
+		"sentiment-classification": "Sentiment as one of a fixed set of classes.",
+		"sentiment-scoring": "Sentiment on a scale, such as one to five stars: regression.",
 		"topic-classification": "What the text is about.",
 		"intent-classification": "What the writer wants done: cancel, pay, complain.",
 		"language-identification": "Which language it is in; hard for short texts and close relatives.",

@@ -53,7 +53,7 @@ export const textRanking: TaskEntry = {
 		{
 			id: "Mean Reciprocal Rank",
 			description:
-				"The reciprocal of the best right text's place, averaged over queries: for readers who take the first.",
+				"One divided by the rank of the first right text, averaged over queries: for readers who take the first.",
 		},
 		{
 			id: "Mean Average Precision",

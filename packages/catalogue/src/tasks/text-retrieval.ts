@@ -92,7 +92,7 @@ export const textRetrieval: TaskEntry = {
 	choosing: [
 		"Start with BM25. It needs no training and no GPU, finds codes and names exactly, and can be explained. Add dense vectors where people use different words from the texts, merge the two lists by rank (reciprocal rank fusion has one parameter and works), and rerank the result. Each step should earn its place on your queries.",
 		"Split texts before you embed them. Passages of 200 to 400 words, along headings and paragraphs, each with the title above it, beat both whole documents and fixed windows. Keep an id of the document and offsets with each, or you will not be able to show the source.",
-		"The index is engineering rather than modelling. Up to about a hundred thousand vectors compare with all of them; it is exact and takes milliseconds. HNSW beyond that, with all in memory; quantized or on-disk indexes for tens of millions. Filters (language, rights, date) belong inside the search and not after it, or a page of ten shrinks to two.",
+		"The index is engineering rather than modelling. With up to about a hundred thousand vectors, compare the query with all of them: this is exact and takes milliseconds. Beyond that, use HNSW, with everything in memory; for tens of millions, quantized or on-disk indexes. Filters (language, rights, date) belong inside the search and not after it, or a page of ten shrinks to two.",
 		"Plan for change: texts are edited, deleted and kept from some readers. An embedding gives away much of the text it came from, so it deserves the same protection.",
 	],
 	measuring: [

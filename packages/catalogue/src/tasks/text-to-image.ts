@@ -52,7 +52,7 @@ export const textToImage: TaskEntry = {
 		{
 			id: "IS",
 			description:
-				"Inception score: is a classifier sure about each image and varied over all? Never looks at the prompt.",
+				"Inception score: is a classifier sure about each image, and are its answers varied over all? It ignores the prompt.",
 		},
 		{
 			id: "FID",

@@ -76,7 +76,8 @@ export const textToVideo: TaskEntry = {
 	metrics: [
 		{
 			id: "is",
-			description: "Inception score: whether a classifier is sure about each frame and varied over all of them.",
+			description:
+				"Inception score: whether a classifier is sure about each frame, and its answers vary over all of them.",
 		},
 		{ id: "fid", description: "Fréchet Inception Distance on frames: blind to motion." },
 		{ id: "fvd", description: "Fréchet Video Distance: the same idea with features that see motion." },

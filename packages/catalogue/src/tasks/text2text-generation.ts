@@ -74,11 +74,11 @@ export const text2textGeneration: TaskEntry = {
 	],
 	variants: {
 		"text-simplification":
-			"The same for readers with less practice: shorter sentences, common words, nothing lost that matters.",
+			"A text for readers with less practice: shorter sentences, common words, nothing lost that matters.",
 		"explanation-generation": "A reason for a label or an answer, learnt from reasons that people wrote.",
 		"abstractive-qa": "An answer in the model's own words, from a passage that is given.",
 		"open-domain-abstractive-qa":
-			"The same about anything, with passages fetched first and read together in the decoder.",
+			"An answer about anything, with passages fetched first and read together in the decoder.",
 		"closed-domain-qa": "Answers within one field, with its terms learnt in fine-tuning.",
 		"open-book-qa": "The source is part of the input; what is not in it should not be in the answer.",
 		"closed-book-qa": "No source: the input is only the question, and the answer was stored in the weights.",

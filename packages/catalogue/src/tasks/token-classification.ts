@@ -34,7 +34,7 @@ export const tokenClassification: TaskEntry = {
 		{
 			id: "FacebookAI/xlm-roberta-large-finetuned-conll03-english",
 			description:
-				"The same data on an encoder five times the size that has read 100 languages: more accurate, and of some use beyond English.",
+				"The CoNLL-2003 data on an encoder five times the size of BERT base that has read 100 languages: more accurate, and of some use beyond English.",
 		},
 		{
 			id: "blaze999/Medical-NER",
@@ -63,7 +63,7 @@ export const tokenClassification: TaskEntry = {
 			description: "Harmonic mean of precision and recall over whole entities: the figure to report.",
 		},
 		{ id: "precision", description: "Of the entities found, the share with the right type and both boundaries right." },
-		{ id: "recall", description: "Of the entities that are there, the share that were found that way." },
+		{ id: "recall", description: "Of the entities in the text, the share found with the right type and boundaries." },
 		{
 			id: "accuracy",
 			description: "The share of tokens labelled right; flattering, since most tokens belong to no entity.",

@@ -24,7 +24,7 @@ export const translation: TaskEntry = {
 	datasets: [
 		{
 			id: "Helsinki-NLP/opus_books",
-			description: "Novels out of copyright, aligned by sentence: literary, free, and now and then freely aligned.",
+			description: "Novels out of copyright, aligned by sentence: literary translations, some of them loosely aligned.",
 		},
 		{
 			id: "google/code_x_glue_cc_code_to_code_trans",

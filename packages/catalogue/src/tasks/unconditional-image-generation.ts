@@ -26,7 +26,8 @@ export const unconditionalImageGeneration: TaskEntry = {
 		},
 		{
 			id: "google/ddpm-celebahq-256",
-			description: "The same for faces of 256 × 256 pixels, 114 M parameters. A thousand steps as published.",
+			description:
+				"The diffusion model of the 2020 paper for faces of 256 × 256 pixels, 114 M parameters. A thousand steps as published.",
 		},
 	],
 	datasets: [

@@ -37,7 +37,7 @@ export const videoToVideo: TaskEntry = {
 		},
 		{
 			id: "LeoLau/Shape-for-Motion",
-			description: "Rebuilds the thing in 3-D, lets you reshape that, and renders the video after it.",
+			description: "Rebuilds an object in 3D, lets you reshape it, and renders the video to match.",
 		},
 		{
 			id: "nvidia/Cosmos-Transfer2.5-2B",
@@ -62,7 +62,7 @@ export const videoToVideo: TaskEntry = {
 	metrics: [
 		{
 			id: "PSNR",
-			description: "In decibels, against the source, over the part that was to stay: how unchanged it is.",
+			description: "In decibels: how little the part that should stay differs from the source.",
 		},
 		{
 			id: "Warping error",

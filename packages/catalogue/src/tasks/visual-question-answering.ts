@@ -33,7 +33,8 @@ export const visualQuestionAnswering: TaskEntry = {
 		},
 		{
 			id: "google/matcha-base",
-			description: "The same network, trained on charts and arithmetic; a base to fine-tune, not a finished product.",
+			description:
+				"The same network as DePlot, trained on charts and arithmetic; a base to fine-tune, not a finished product.",
 		},
 		{
 			id: "google/pix2struct-ocrvqa-large",
@@ -53,7 +54,8 @@ export const visualQuestionAnswering: TaskEntry = {
 	metrics: [
 		{
 			id: "accuracy",
-			description: "Here a soft one: an answer that three or more of ten people gave counts in full, fewer in part.",
+			description:
+				"Here a soft measure: an answer given by three or more of ten people counts in full, one given by fewer in part.",
 		},
 		{
 			id: "wu-palmer similarity",

@@ -33,12 +33,13 @@ export const voiceActivityDetection: TaskEntry = {
 		{
 			id: "pyannote/segmentation-3.0",
 			description:
-				"Ten seconds of 16 kHz mono at a time: who of up to three speakers talks, two of them at once if need be. Joined together, that is voice activity. Gated, MIT, under 6 MB.",
+				"Reads ten seconds of 16 kHz mono at a time, and says which of up to three speakers talk, even two at once. Joined together, that is voice activity. Gated, MIT, under 6 MB.",
 			stated: { source: "starter:pyannote/segmentation-3.0", day: "2026-11-24" },
 		},
 		{
 			id: "pyannote/speaker-diarization-3.1",
-			description: "A pipeline built on it, which also says which stretches belong to the same person.",
+			description:
+				"A pipeline built on pyannote's segmentation model, which also says which stretches belong to the same person.",
 		},
 	],
 	datasets: [
@@ -54,7 +55,7 @@ export const voiceActivityDetection: TaskEntry = {
 			description: "Missed speech plus false alarms, in seconds, divided by the seconds of speech.",
 		},
 		{ id: "Miss rate", description: "The share of speech that was not marked." },
-		{ id: "False alarm rate", description: "The share of the rest that was marked as speech." },
+		{ id: "False alarm rate", description: "The share of everything else that was marked as speech." },
 	],
 	spaces: [],
 	example: {

@@ -39,12 +39,12 @@ export const zeroShotObjectDetection: TaskEntry = {
 		{
 			id: "openmmlab-community/mm_grounding_dino_large_all",
 			description:
-				"Grounding DINO retrained in the open, large size: boxes more tightly. For accuracy rather than speed.",
+				"Grounding DINO retrained in the open, large size: draws tighter boxes. For accuracy rather than speed.",
 		},
 		{
 			id: "fushh7/LLMDet",
 			description:
-				"The same kind of detector, taught with long captions that a language model wrote: better on rare things.",
+				"A detector like Grounding DINO, taught with long captions that a language model wrote: better on rare things.",
 		},
 	],
 	datasets: [],
@@ -75,7 +75,7 @@ export const zeroShotObjectDetection: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"There are two designs. OWL and its relatives encode names and regions apart and compare at the end: thousands of names cost little, and an image can serve as the query instead of a word. Grounding DINO and its relatives let words and image interact from the start: better with phrases and relations, slower with every name, and limited by the length of the prompt. For a long fixed list take the first, for a description the second.",
+		"There are two designs. OWL and its relatives encode names and regions separately and compare at the end: thousands of names cost little, and an image can serve as the query instead of a word. Grounding DINO and its relatives let words and image interact from the start: better with phrases and relations, slower with every name, and limited by the length of the prompt. For a long fixed list take the first, for a description the second.",
 		"Wording is a parameter. Use singular nouns with an article, ordinary words, and one thing per name. Grounding models want names divided by full stops when you call them directly. The pipeline in transformers runs the model once for each name and drops nothing between names, so one thing may be boxed twice, as `mug` and as `cup`; remove the duplicates yourself, by non-maximum suppression over all names.",
 		"Thresholds are low here. The pipeline starts at 0.1, and correct boxes of rare things may score 0.2. Set one for each name on a few examples. A name that is absent from the image is the hard case, since the nearest lookalike is always on offer.",
 		"For video or volume, let this model label a thousand images, correct them by hand, and train a small ordinary detector. It will be twenty times quicker, and more accurate on the classes that you need.",

@@ -17,7 +17,7 @@ export const language: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	elm: {
-		why: "A script runs models from its own repository, in a Docker image of NVIDIA; there is no package.",
+		why: "A script runs models from its own repository, in an NVIDIA Docker image; there is no package.",
 		source: "github:slicex-ai/elm@0c13c91 README.md",
 		day: "2026-11-24",
 	},

@@ -2,7 +2,7 @@ import type { Uncoded } from "./uncoded.ts";
 
 export const robots: Readonly<Record<string, Uncoded>> = {
 	hermes: {
-		why: "Its README announces the code and the weights, and names no way to load a model yet.",
+		why: "Its README announces the code and the weights, but does not yet name a way to load a model.",
 		source: "github:LMD0311/HERMES@0516cfe README.md",
 		day: "2026-11-24",
 	},

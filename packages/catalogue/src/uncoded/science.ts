@@ -21,7 +21,7 @@ export const science: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	chexmix: {
-		why: "Its README announces the code and names no way to load a model yet.",
+		why: "Its README announces the code, but does not yet name a way to load a model.",
 		source: "github:StanfordMIMI/CheXmix@0209c08 README.md",
 		day: "2026-11-24",
 	},
@@ -57,7 +57,7 @@ export const science: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	"synthefy-migas": {
-		why: "Its code runs from a clone with a changed TimesFM, and needs a running server with a language model; there is no package.",
+		why: "Its code runs from a clone with a modified TimesFM, and needs a running server with a language model; there is no package.",
 		source: "github:Synthefy/synthefy-migas@0772cf1 pyproject.toml",
 		day: "2026-11-24",
 	},

@@ -52,7 +52,7 @@ export const sound: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	"ssr-speech": {
-		why: "A script runs it from a clone, with a changed AudioCraft and the Montreal Forced Aligner; there is no package.",
+		why: "A script runs it from a clone, with a modified AudioCraft and the Montreal Forced Aligner; there is no package.",
 		source: "github:WangHelin1997/SSR-Speech@00ad91c README.md",
 		day: "2026-11-24",
 	},

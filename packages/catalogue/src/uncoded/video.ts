@@ -2,7 +2,7 @@ import type { Uncoded } from "./uncoded.ts";
 
 export const video: Readonly<Record<string, Uncoded>> = {
 	cosmos: {
-		why: "Scripts run it in a Docker image of NVIDIA, each kind of model with its own; there is no package.",
+		why: "Scripts run it in an NVIDIA Docker image, each kind of model with its own; there is no package.",
 		source: "github:NVIDIA/Cosmos@1017b3e README.md",
 		day: "2026-11-24",
 	},

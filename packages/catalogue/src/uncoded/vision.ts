@@ -31,7 +31,7 @@ export const vision: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	fixer: {
-		why: "Scripts run it in two Docker images of NVIDIA; there is no package.",
+		why: "Scripts run it in two NVIDIA Docker images; there is no package.",
 		source: "github:nv-tlabs/Fixer@0c2fc26 README.md",
 		day: "2026-11-24",
 	},
@@ -81,7 +81,7 @@ export const vision: Readonly<Record<string, Uncoded>> = {
 		day: "2026-11-24",
 	},
 	seedvr: {
-		why: "No documentation of a package was found: the repository of the code is not in the sources that were searched.",
+		why: "No documentation of a package was found, and the files of its repository could not be read.",
 		day: "2026-11-24",
 	},
 	"tic-clip": {
