@@ -25,12 +25,12 @@ describe("the plan of a check", () => {
 	it("leaves out code that reads another host or a file of the reader, with the reason", () => {
 		const image = planFor(model({ library_name: "transformers", pipeline_tag: "image-classification" }));
 		if ("problem" in image) throw new Error(image.problem);
-		expect(image.blocks[0]?.problem).toMatch(/^It reads https:\/\/\S+, and a check has no network\.$/);
+		expect(image.blocks[0]?.problem).toMatch(/^It reads https:\/\/\S+, and a check has no network access\.$/);
 		const sound = planFor(
 			model({ library_name: "speechbrain", config: { speechbrain: { speechbrain_interface: "EncoderASR" } } }),
 		);
 		expect(sound, JSON.stringify(sound)).toMatchObject({
-			blocks: [{ problem: "It reads audio.wav, a file of the reader." }],
+			blocks: [{ problem: "It reads audio.wav, which you have to provide." }],
 		});
 	});
 

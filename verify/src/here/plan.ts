@@ -31,7 +31,7 @@ function planOfLibrary({ key, library }: LibraryWay, record: ModelRecord, hasGpu
 	const gives = installIn(install);
 	if ("problem" in gives) return gives;
 	const blocks = snippets.filter(({ title }) => title !== INSTALL).flatMap((one) => blockOf(one, hasGpu));
-	if (blocks.length === 0) return { problem: `the code for ${library.prettyLabel} is no program` };
+	if (blocks.length === 0) return { problem: `the code for ${library.prettyLabel} is not a program` };
 	return { library: key, install, gives, blocks };
 }
 

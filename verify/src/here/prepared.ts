@@ -73,5 +73,5 @@ export async function systemPython(): Promise<Prepared> {
 	const { status, stdout } = await capture("python3", ["-I", "-c", ask]);
 	const [python, base] = stdout.split("\n");
 	if (status === 0 && python && base) return { python, folders: [base], versions: {} };
-	throw new Error("Python 3 is not installed; it watches over the program.");
+	throw new Error("Python 3 is not installed; it supervises the program.");
 }

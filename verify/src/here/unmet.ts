@@ -15,9 +15,9 @@ export const hasNvidia = (): boolean => existsSync("/dev/nvidiactl");
 export function unmetIn(text: string, hasGpu: boolean): string | undefined {
 	if (!hasGpu && CUDA.test(text)) return "It needs an NVIDIA GPU, and this machine has none.";
 	const address = addressIn(text);
-	if (address !== undefined) return `It reads ${address}, and a check has no network.`;
+	if (address !== undefined) return `It reads ${address}, and a check has no network access.`;
 	const file = ownFileIn(text);
-	return file === undefined ? undefined : `It reads ${file}, a file of the reader.`;
+	return file === undefined ? undefined : `It reads ${file}, which you have to provide.`;
 }
 
 /** The first web address that code names. */

@@ -44,7 +44,9 @@ function question({ program }: Chosen, needs: Needs, sandbox: Sandbox | undefine
 	const packages = program.gives?.from === "machine" ? "" : (program.gives?.packages.join(" ") ?? "");
 	const how = flags.fromSource ? "" : program.gives?.from === "npm" ? ", without their scripts" : ", wheels only";
 	const names = Object.keys(needs.variables).filter((name) => /TOKEN|KEY/.test(name));
-	const reaches = needs.network ? `with the network${names.map((name) => ` and ${name}`).join("")}` : "without network";
+	const reaches = needs.network
+		? `with network access${names.map((name) => ` and ${name}`).join("")}`
+		: "without network access";
 	const where =
 		sandbox === undefined ? "with all permissions of this account" : `in a sandbox (${sandbox.name}) ${reaches}`;
 	return `Run it${packages && `, with ${packages} installed${how},`} ${where}?`.replaceAll("  ", " ");

@@ -99,7 +99,7 @@ describe.skipIf(!hasSandbox)("vitrine snippets MODEL --run", () => {
 		expect([exit, io.complained()]).toEqual([
 			0,
 			expect.stringMatching(
-				/^pip install transformers torch\n[^]*Run it, with transformers torch installed, wheels only, in a sandbox \(bubblewrap \S+\) without network\? \[y\/N\] /,
+				/^pip install transformers torch\n[^]*Run it, with transformers torch installed, wheels only, in a sandbox \(bubblewrap \S+\) without network access\? \[y\/N\] /,
 			),
 		]);
 		const printed = (await vitrine(["snippets", "acme/good", "--json"])).io.written();
@@ -144,7 +144,7 @@ describe.skipIf(!hasSandbox)("vitrine snippets MODEL --run", () => {
 		async (language, client) => {
 			asked.length = 0;
 			const { exit, io } = await vitrine(call("--language", language, "--client", client), typing("yes\n"));
-			expect([exit, io.complained()]).toEqual([0, expect.stringContaining("with the network and API_TOKEN?")]);
+			expect([exit, io.complained()]).toEqual([0, expect.stringContaining("with network access and API_TOKEN?")]);
 			expect(asked).toEqual([
 				{ url: "/v1/chat/completions", token: "Bearer secret-of-mine", body: expect.stringContaining("messages") },
 			]);

@@ -109,7 +109,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
 	406: "The media types in `Accept` are not available.",
 	413: "The body is too large.",
 	415: "The body is not JSON.",
-	422: "The request is well formed and cannot be answered, such as a task that a provider does not serve.",
+	422: "The request is well formed but cannot be answered, such as a task that a provider does not serve.",
 };
 
 const problem = (description: string): object => ({

@@ -122,7 +122,7 @@ test("a number of parameters that name and size contradict is rejected, and the 
 	const draft = { id: "m/B-27B-DFlash", ...text, parameters: 1.9e9, usedStorage: 4e9 };
 	expect(memoryFact(draft)).toMatchObject({
 		isLeast: true,
-		how: "estimated from its parameters; the model that they assist needs its own memory too",
+		how: "estimated from its parameters; the model that these weights assist needs its own memory, too",
 	});
 });
 

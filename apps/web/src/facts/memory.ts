@@ -34,7 +34,7 @@ export function memoryFact(record: ModelRecord, estimate: MemoryEstimate = memor
 }
 
 const PART = "one part of a pipeline; the size of the other parts is unknown";
-const ASSISTS = "the model that they assist needs its own memory too";
+const ASSISTS = "the model that these weights assist needs its own memory, too";
 
 const baseText = (base: string | undefined): string =>
 	base === undefined ? "the record names no base model" : `needs the memory of ${base} as well`;

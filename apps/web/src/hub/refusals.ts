@@ -94,7 +94,7 @@ export const REFUSALS = {
 	"changed-file": {
 		status: 404,
 		sentence: ({ field, expected }) =>
-			`${quoted(field)} has changed since revision ${expected}. Download the model again from its start.`,
+			`${quoted(field)} has changed since revision ${expected}. Download the whole model again.`,
 		clientCode: "RevisionNotFound",
 	},
 	"unknown-file": {
@@ -135,12 +135,12 @@ export const REFUSALS = {
 	},
 	"read-only": {
 		status: 405,
-		sentence: () => "This API is read-only. The catalogue changes with the command: vitrine import",
+		sentence: () => "This API is read-only. To change the catalogue, use the command: vitrine import",
 	},
 	"other-version": {
 		status: 412,
 		sentence: ({ field }) =>
-			`${quoted(field)} is not the version that the request names. Download it again from its start.`,
+			`${quoted(field)} is not the version that the request names. Download the whole file again.`,
 	},
 	"wrong-range": { status: 416, sentence: ({ field, expected }) => `${quoted(field)} has only ${expected}.` },
 	busy: {

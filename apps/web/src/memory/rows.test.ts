@@ -77,7 +77,7 @@ describe("the reader's machine", () => {
 describe("its page", () => {
 	test("shows the largest type that fits, and keeps the panel's state", async () => {
 		const elements = await page("/models/acme/parser-gguf?tab=memory&memory=8&mode=run");
-		expect(words(elements)).toContain("Q4_K_M fits into 8 GB");
+		expect(words(elements)).toContain("Q4_K_M fits in 8 GB");
 		const fields = byTag(elements, "input").map((input) => [attribute(input, "name"), attribute(input, "value")]);
 		expect(fields).toContainEqual(["mode", "run"]);
 		expect(fields).toContainEqual(["memory", "8"]);
@@ -86,7 +86,7 @@ describe("its page", () => {
 	});
 
 	test("says if nothing fits, and what it cannot read", async () => {
-		expect(words(await page("/models/acme/parser-gguf?tab=memory&memory=1"))).toContain("fits into 1 GB");
+		expect(words(await page("/models/acme/parser-gguf?tab=memory&memory=1"))).toContain("fits in 1 GB");
 		const elements = await page("/models/acme/parser-gguf?tab=memory&memory=%3Cb%3Emuch");
 		expect(words(elements)).toContain("“<b>much” is not a valid memory: it should be a number of GB");
 	});

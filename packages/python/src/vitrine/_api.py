@@ -460,4 +460,4 @@ class Memory:
     context: Optional[float] = None
     """The tokens that the totals count."""
     available: Optional[float] = None
-    """GB that were asked about."""
+    """The memory that the request names, in GB."""

@@ -126,7 +126,7 @@ export const memoryAnswer = z.strictObject({
 			"The weights are only one part of what runs (a pipeline, or a model that they assist), which needs more memory.",
 	}),
 	context: z.number().optional().meta({ description: "The tokens that the totals count." }),
-	available: z.number().optional().meta({ description: "GB that were asked about." }),
+	available: z.number().optional().meta({ description: "The memory that the request names, in GB." }),
 	weights: z.array(
 		z.strictObject({
 			label: z.string(),

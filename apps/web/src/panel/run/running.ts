@@ -111,7 +111,7 @@ function notesOf({ key, prettyLabel, macOSOnly, comingSoon, retired }: LocalApp)
 	const notes = [
 		macOSOnly && `${prettyLabel} runs on macOS only.`,
 		comingSoon && `${prettyLabel} is announced, but not available yet.`,
-		retired && `${prettyLabel} is retired: hubs no longer offer it, and this code may not work any more.`,
+		retired && `${prettyLabel} is retired: hubs no longer offer it, and this code may no longer work.`,
 	];
 	return notes.flatMap((text, at) => (text ? [{ type: "note" as const, key: `${key} note ${at}`, text }] : []));
 }

@@ -8,7 +8,7 @@ export const checks: Route = (app, siteOf) => {
 	app.get("/checks", (context) =>
 		siteOf(context).page(context, {
 			title: "Checks",
-			description: "What was checked of the code on this site, on which days and with which versions.",
+			description: "How the code on this site was checked, on which days and with which versions.",
 			section: "/checks",
 			source: "apps/web/src/routes/checks/page.tsx",
 			body: <ChecksPage state={checkState(report())} />,

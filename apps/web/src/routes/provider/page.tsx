@@ -138,6 +138,6 @@ function Waiting({ provider }: { readonly provider: Provider }): ReactElement {
 function waitingText({ tasks, interval, attempts, done, failed }: Polling): string {
 	const often = attempts === undefined ? "" : `, at most ${attempts} times,`;
 	const end = [done, ...(failed ?? [])].join(" or ");
-	const which = tasks.length === 1 ? "This task answers" : "These tasks answer";
-	return `${which} with a ticket. The client library polls for the result every ${exact(interval)} ms${often} until the status is ${end}.`;
+	const which = tasks.length === 1 ? "This task returns" : "These tasks return";
+	return `${which} a ticket. The client library polls for the result every ${exact(interval)} ms${often} until the status is ${end}.`;
 }

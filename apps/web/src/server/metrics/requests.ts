@@ -22,7 +22,7 @@ export function measureRequests(registry: Registry): Pick<Observer, "started" | 
 	const bytes = new Counter({ name: "vitrine_http_sent_bytes_total", help: "Bytes of answers", registers });
 	const shed = new Counter({
 		name: "vitrine_http_shed_total",
-		help: "Answers that asked the client to come back later, by status",
+		help: "Answers that asked the client to try again later, by status",
 		labelNames: ["status"],
 		registers,
 	});

@@ -90,13 +90,13 @@ function Fits({ rows, fit }: { readonly rows: readonly MemoryRow[]; readonly fit
 	const device = fit.device === undefined ? undefined : deviceOf(fit.device);
 	const where = `${exact(fit.memory)} GB${device ? ` of ${deviceName(device)}` : ""}`;
 	const best = rows.find(({ fits }) => fits);
-	if (best === undefined) return <p>None of the weights listed here fits into {where}.</p>;
+	if (best === undefined) return <p>None of the weights listed here fits in {where}.</p>;
 	return (
 		<p>
 			<b className="fits">
 				<Icon name="check" /> <Isolated text={best.label} /> fits
 			</b>{" "}
-			into {where}, with <Size bytes={bytesFor(fit.memory) - best.total} /> to spare.
+			in {where}, with <Size bytes={bytesFor(fit.memory) - best.total} /> to spare.
 		</p>
 	);
 }

@@ -49,7 +49,7 @@ function describedDifference(count: number): string {
 	if (count === 0) return "the records that have it differ from those in the index";
 	return count > 0
 		? `${count} records that have it are not found by it`
-		: `${-count} records are found by it that do not have it`;
+		: `${-count} records are found by it but do not have it`;
 }
 
 /** Checks that the tokens of searchable values lead to those values, and to no others. */

@@ -117,7 +117,7 @@ export class WorkerClient {
 		worker.unref();
 		const ended: Promise<unknown> = worker.terminate().finally(() => this.#givenUp.delete(ended));
 		this.#givenUp.add(ended);
-		this.#lose("it did not answer any more");
+		this.#lose("it stopped answering");
 	}
 
 	/** Rejects all calls of a thread that has stopped; the next call starts another thread. */
