@@ -14,8 +14,8 @@ export type Reader<I> = (input: I) => Value;
 type ReaderOf<I> = (value: Value) => Reader<I> | undefined;
 
 /**
- * A program in which some values are read from an input: much faster to fill than the code is to write, with the same
- * result.
+ * A program in which some values are filled in from an input: much faster than writing the code for each input, with
+ * the same result.
  */
 export class Pattern<I> {
 	readonly #code: Code;

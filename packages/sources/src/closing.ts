@@ -1,6 +1,6 @@
 import type { ByteRange, OpenFile } from "./source.ts";
 
-/** The pieces of an open file, which is closed when they end, fail, or are given up, also before the first one. */
+/** The pieces of an open file, which is closed when they end, fail or are no longer read, even before the first one. */
 export function closing(file: OpenFile, range?: ByteRange, reuse = false): AsyncIterableIterator<Uint8Array> {
 	const pieces = file.pieces(range, reuse)[Symbol.asyncIterator]();
 	let closed: Promise<void> | undefined;

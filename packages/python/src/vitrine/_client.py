@@ -114,7 +114,7 @@ class Client:
     def models(
         self, words: str = "", *, limit: Optional[int] = None, **options: Unpack[ModelOptions]
     ) -> Iterator[ModelBrief]:
-        """The models that match, one after another; pages are asked for as they are needed. `limit` is the most of them.
+        """The models that match, one after another; pages are requested as they are needed. `limit` is the largest number of models.
 
         Values of one option are alternatives: `task=["fill-mask", "text-generation"]`. Words are read as on the site.
         """
@@ -159,7 +159,7 @@ _FILTERS = frozenset(
 
 
 def _kind(given: Mapping[str, object]) -> str:
-    """The kind that the other options ask for."""
+    """The kind that the other options imply."""
     if given.get("provider") is not None or given.get("endpoint_url") is not None:
         return "call"
     return "app" if any(given.get(name) is not None for name in ("app", "quant", "file")) else "load"

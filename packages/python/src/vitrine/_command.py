@@ -59,7 +59,7 @@ class Command:
         return repr(shlex.join(self._words))
 
     def ask(self, operation: str, given: Mapping[str, object]) -> object:
-        """Calls the tool of an operation. Raises Error for any other answer than the one that was asked for."""
+        """Calls the tool of an operation. Raises Error for any unexpected answer."""
         with self._lock:
             if self._running is None:
                 self._running = _Process(self._words)

@@ -37,7 +37,7 @@ class Http:
         return repr(self._url)
 
     def ask(self, operation: str, given: Mapping[str, object]) -> object:
-        """Sends a request. Raises Error for any other answer than the one that was asked for."""
+        """Sends a request. Raises Error for any unexpected answer."""
         request = self._request(operation, given)
         try:
             with self._opener.open(request, timeout=self._timeout) as answer:
@@ -78,7 +78,7 @@ class Http:
         if 300 <= error.code < 400:
             return Error(
                 "redirected",
-                f"{self._url} redirects to {error.headers.get('Location', 'nowhere')!r}. Use the address that answers.",
+                f"{self._url} redirects to {error.headers.get('Location', 'nowhere')!r}. Use the address that does not redirect.",
                 status=error.code,
             )
         try:

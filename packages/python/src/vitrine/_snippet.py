@@ -30,7 +30,7 @@ class Snippet:
     install: Optional[str] = None
     """The command that installs what the code imports."""
     level: Optional[Level] = None
-    """How far the code was checked; None if it was not."""
+    """The check level of the code; None if it was not checked."""
     standing: Optional[str] = None
     """What was checked, with what and when, and what was not, as a sentence; None for a note or a link."""
     versions: Mapping[str, str] = field(default_factory=lambda: {})
@@ -97,7 +97,7 @@ _INSTALL = "Install"
 
 
 def snippets_of(answer: SnippetsAnswer) -> Snippets:
-    """The snippets of an answer. What installs a library is part of its code, and a snippet of its own only without any."""
+    """The snippets of an answer. An install command is part of the code of its library, or a separate snippet if there is no code."""
     lines = {one.library: one.content for one in answer.snippets if one.title == _INSTALL}
     coded = {one.library for one in answer.snippets if one.title != _INSTALL and one.language != "text"}
     kept = tuple(

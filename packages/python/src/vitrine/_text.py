@@ -12,7 +12,7 @@ _SELECTORS = "\ufe0e\ufe0f"
 
 
 def shown(text: str, keep: str = "") -> str:
-    """A text with the characters that nobody can see, or that reorder it, as escapes such as `\\u{202e}`."""
+    """A text with the characters that cannot be seen, or that reorder it, as escapes such as `\\u{202e}`."""
     return _HIDDEN.sub(lambda found: found[0] if _is_kept(found, keep) else f"\\u{{{ord(found[0]):x}}}", text)
 
 

@@ -8,7 +8,7 @@ export interface Origin {
 	readonly record?: ModelRecord;
 }
 
-/** Where the parts of a record come from that several sources have. */
+/** The sources of the parts of a record that several sources have. */
 export interface Origins {
 	/** The source of the files, and of what is read from them. */
 	readonly files: Origin;
