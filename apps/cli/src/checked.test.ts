@@ -101,7 +101,7 @@ describe("the level of load code and commands", () => {
 			fit: "unsure",
 			level: "typed",
 			checked: { date: expect.any(String), tools: expect.objectContaining({ timm: expect.any(String) }) },
-			levelReason: "Not higher for this model, because this is not certain: A tag names timm",
+			levelReason: "Not higher for this model, because the choice is uncertain: A tag names timm",
 		});
 	});
 });

@@ -56,7 +56,7 @@ describe("the standing of a way to use a model", () => {
 		expect(tagged?.fit).toBe("unsure");
 		expect(standing(tagged)).toMatchObject({
 			level: "typed",
-			lowered: "Not higher for this model, because this is not certain: A tag names timm",
+			lowered: "Not higher for this model, because the choice is uncertain: A tag names timm",
 		});
 	});
 

@@ -42,7 +42,7 @@ function templateStanding(report: Report, way: Way | undefined, { shape }: Shape
 	if (way === undefined) return standing;
 	if (way.fit === "mismatch") return lowered(standing, "parsed", `Not higher for this model: ${contradiction(way)}`);
 	if (way.fit === "fits" && way.from !== "name") return standing;
-	return lowered(standing, "typed", `Not higher for this model, because this is not certain: ${sentence(way)}`);
+	return lowered(standing, "typed", `Not higher for this model, because the choice is uncertain: ${sentence(way)}`);
 }
 
 /** The reason of a way, without its full stop. */
