@@ -68,7 +68,8 @@ function FileTable({ model, list, panel }: Omit<FilesTabProps, "open">): ReactEl
 			<FilePages id={record.id} list={list} panel={panel} />
 			{isRun && (
 				<p className="muted small after">
-					Runs in: the size of the weights plus 20 %.{" "}
+					Runs in: the weights, the KV cache of the context, and 10 % for the program, or 20 % if the size of the
+					context is unknown.{" "}
 					<a href={links.model(record.id, { ...panel, tab: "memory" })}>Which of these fit my machine?</a>
 				</p>
 			)}

@@ -23,7 +23,7 @@ export function FitGroup(props: FitGroupProps): ReactElement {
 			<Typed {...props} />
 			<Device {...props} />
 			<p className="muted more">
-				Counts the weights that tools load by default, plus 20 % for the program and a short context.
+				Counts the weights that tools load by default, the program, and a context.
 				{props.view.unsized > 0 && ` ${unsizedText(props.view.unsized)}`}
 			</p>
 		</fieldset>
