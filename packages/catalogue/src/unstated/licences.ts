@@ -10,7 +10,7 @@ export const licences: Readonly<Record<string, Unstated>> = {
 	cartesia_pytorch: read("Its README names no licence.", "github:cartesia-ai/edge@8987f29 README.md"),
 	champ: read("Its README names no licence.", "github:fudan-generative-vision/champ@0005cf3 README.md"),
 	chexmix: read("Its README names no licence.", "github:StanfordMIMI/CheXmix@0209c08 README.md"),
-	clara: read("No file of its repository was found, so its licence is not known."),
+	clara: read("No file of its repository was found, so its licence is unknown."),
 	clipscope: read("Its package names no licence.", "pypi:clipscope 0.1.8"),
 	colipri: read("Its package names the licence of the model, MIT, but none for the code.", "pypi:colipri 0.1.3"),
 	cotracker: read(
@@ -33,9 +33,9 @@ export const licences: Readonly<Record<string, Unstated>> = {
 	"diffusion-single-file": read("It names a file layout, not a program, so no licence was looked for."),
 	"docking-at-home": read("No statement of its licence was found.", "hub:OpenPeerAI/DockingAtHOME README.md"),
 	elm: read("Its README names no licence.", "github:slicex-ai/elm@0c13c91 README.md"),
-	fastprint: read("No file of its repository was found, so its licence is not known."),
+	fastprint: read("No file of its repository was found, so its licence is unknown."),
 	fixer: read("Its README names no licence.", "github:nv-tlabs/Fixer@0c2fc26 README.md"),
-	flextab: read("No file of its repository was found, so its licence is not known."),
+	flextab: read("No file of its repository was found, so its licence is unknown."),
 	genmo: read(
 		"Its README names a licence of the model, Apache 2.0, but none for the code.",
 		"github:genmoai/models@6017397 README.md",
@@ -63,7 +63,7 @@ export const licences: Readonly<Record<string, Unstated>> = {
 	),
 	kronos: read("Its README names no licence.", "github:mahmoodlab/KRONOS@0cadfb3 README.md"),
 	ltx: read("Its README names no licence.", "github:Lightricks/LTX-2@01a84f5 README.md"),
-	lvface: read("No file of its repository was found, so its licence is not known."),
+	lvface: read("No file of its repository was found, so its licence is unknown."),
 	"manas-1": read("Its README names no licence.", "github:NeurodxAI/manas-1@0d4f329 README.md"),
 	"mini-omni2": read("Its README names no licence.", "github:gpt-omni/mini-omni2@1770fdd README.md"),
 	"ml-sharp": read(
@@ -93,7 +93,7 @@ export const licences: Readonly<Record<string, Unstated>> = {
 		"The files of its repository that were found name no licence.",
 		"github:facebookresearch/sam-3d-objects@10c9225 README.md",
 	),
-	seedvr: read("No file of its repository was found, so its licence is not known."),
+	seedvr: read("No file of its repository was found, so its licence is unknown."),
 	"self-forcing": read("Its README names no licence.", "github:guandeh17/Self-Forcing@30d34b7 README.md"),
 	"stable-fast-3d": read("Its README names no licence.", "github:Stability-AI/stable-fast-3d@05bee28 README.md"),
 	"synthefy-migas": read("Its README names no licence.", "github:Synthefy/synthefy-migas@05f759d README.md"),

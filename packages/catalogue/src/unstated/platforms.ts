@@ -11,7 +11,7 @@ export const platforms: Readonly<Record<string, Unstated>> = {
 		"github:OpenPeer-AI/ChaosSim@cbf144d README.md",
 	),
 	chexmix: read("Its README names no platform.", "github:StanfordMIMI/CheXmix@0209c08 README.md"),
-	clara: read("No file of its repository was found, so its platforms are not known."),
+	clara: read("No file of its repository was found, so its platforms are unknown."),
 	"cloud-agents": read("No statement of its platforms was found.", "hub:OpenPeerAI/Cloud-Agents README.md"),
 	"cxr-foundation": read(
 		"The files of its repository that were found name no platform.",
@@ -29,20 +29,20 @@ export const platforms: Readonly<Record<string, Unstated>> = {
 	diffree: read("Its README names no platform.", "github:OpenGVLab/Diffree@065bbac README.md"),
 	"diffusion-single-file": read("It names a file layout, not a program, so no platform was looked for."),
 	"docking-at-home": read("No statement of its platforms was found.", "hub:OpenPeerAI/DockingAtHOME README.md"),
-	fastprint: read("No file of its repository was found, so its platforms are not known."),
+	fastprint: read("No file of its repository was found, so its platforms are unknown."),
 	fasttext: read("Its package names no platform.", "pypi:fasttext 0.9.3"),
 	fish_qwen3_omni: read(
 		"Its guide asks for 12 GB of GPU memory and names no platform.",
 		"github:fishaudio/fish-speech@1094c1d docs/en/install.md",
 	),
-	flextab: read("No file of its repository was found, so its platforms are not known."),
+	flextab: read("No file of its repository was found, so its platforms are unknown."),
 	"glyph-byt5": read(
 		"The files of its repository that were found name no platform.",
 		"github:AIGText/Glyph-ByT5@b850ea9 README.md",
 	),
 	hermes: read("Its README names no platform.", "github:LMD0311/HERMES@0516cfe README.md"),
 	"hunyuanworld-voyager": read(
-		"Only the licence was found in its repository, so its platforms are not known.",
+		"Only the licence was found in its repository, so its platforms are unknown.",
 		"github:Tencent-Hunyuan/HunyuanWorld-Voyager@5126c68 LICENSE",
 	),
 	infinitetalk: read(
@@ -50,7 +50,7 @@ export const platforms: Readonly<Record<string, Unstated>> = {
 		"github:MeiGen-AI/InfiniteTalk@2e4681b README.md",
 	),
 	kerasformers: read("Its package names no platform.", "pypi:zeromodels 1.3.6"),
-	lvface: read("No file of its repository was found, so its platforms are not known."),
+	lvface: read("No file of its repository was found, so its platforms are unknown."),
 	"lyra-2.0": read("No statement of its platforms was found.", "github:nv-tlabs/lyra@09484d2 README.md"),
 	"manas-1": read("Its README names no platform.", "github:NeurodxAI/manas-1@0d4f329 README.md"),
 	matanyone: read(
@@ -85,7 +85,7 @@ export const platforms: Readonly<Record<string, Unstated>> = {
 	),
 	sapiens: read("Its README names no platform.", "github:facebookresearch/sapiens@0f27d89 README.md"),
 	"scail-2": read("No statement of its platforms was found.", "github:zai-org/SCAIL-2@ac63f8e README.md"),
-	seedvr: read("No file of its repository was found, so its platforms are not known."),
+	seedvr: read("No file of its repository was found, so its platforms are unknown."),
 	"segmentation-models-pytorch": read("Its package names no platform.", "pypi:segmentation-models-pytorch 0.6.0"),
 	soloaudio: read(
 		"Its README names GPUs for training and no platform.",

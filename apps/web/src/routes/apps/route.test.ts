@@ -7,5 +7,5 @@ test("every app is on the page, with its sentence and what is known of its licen
 	const text = await (await app.request("/apps")).text();
 	for (const { key } of localApps) expect(text).toContain(`id="${key}"`);
 	expect(text.split("<dt>Licence</dt>").length - 1).toBe(localApps.length);
-	expect(text).toContain("No package or repository that states it was found.");
+	expect(text).toContain("No package or repository was found that states it.");
 });
