@@ -64,7 +64,9 @@ describe("the standing of a way to use a model", () => {
 		const tags = ["mlx", "conversational"];
 		const way = wayOf("mlx", { id: "acme/Demo-MLX-4bit", library_name: "transformers", tags });
 		expect([way?.fit, way?.from]).toEqual(["fits", "name"]);
-		expect(standing(way)?.lowered).toMatch(/ the choice is uncertain: Its name says that the weights are converted for MLX/);
+		expect(standing(way)?.lowered).toMatch(
+			/ the choice is uncertain: Its name says that the weights are converted for MLX/,
+		);
 	});
 
 	it("is unchanged where it says no more already", () => {
