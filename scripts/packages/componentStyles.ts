@@ -47,7 +47,6 @@ const KEYFRAMES = /^@keyframes [^]*?^\}/gm;
 /** A style sheet for the inside of a rule: the page is the element around the components, which has the theme of its page. */
 function scoped(css: string): string {
 	return css
-		.replaceAll(/@font-face\s*\{[^}]*\}/g, "")
 		.replaceAll(/^(\s*)color-scheme: light dark;\n/gm, "")
 		.replaceAll(/^(\s*)(?:html|body|:root)(?=[\s,[:])/gm, "$1&");
 }

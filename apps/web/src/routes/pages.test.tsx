@@ -10,7 +10,7 @@ import { attribute, byTag, type Element, elementsOf, textOf } from "../testing/h
 import { otherPages } from "../testing/otherPages.ts";
 import { COLLECTIONS } from "../testing/collections.ts";
 import { MODELS, testApp } from "../testing/site.ts";
-import { THEME_SCRIPT } from "../ui/page/theme.ts";
+import { START_SCRIPT } from "../ui/page/startScript.ts";
 
 const LISTED: readonly string[] = [
 	links.home(),
@@ -208,7 +208,7 @@ function isExpected(script: Element): boolean {
 	const type = attribute(script, "type");
 	if (type === "application/json") return true;
 	const src = attribute(script, "src");
-	return src === "/assets/main.js" || src === "/embed.js" || textOf(script) === THEME_SCRIPT;
+	return src === "/embed.js" || textOf(script) === START_SCRIPT;
 }
 
 function isNamed(control: Element, all: readonly Element[]): boolean {

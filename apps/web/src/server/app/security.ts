@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { THEME_SCRIPT } from "../../ui/page/theme.ts";
+import { START_SCRIPT } from "../../ui/page/startScript.ts";
 import type { Config } from "../../site/config.ts";
 
 /** Sets headers that limit a page to its own files: no script, style, frame or form of another origin. */
@@ -31,7 +31,7 @@ export function policy({ images = "", calls = [] }: Elsewhere = {}): string {
 	const answers = calls.length > 0 ? " blob:" : "";
 	return [
 		"default-src 'none'",
-		`script-src 'self' 'sha256-${createHash("sha256").update(THEME_SCRIPT).digest("base64")}'`,
+		`script-src 'self' 'sha256-${createHash("sha256").update(START_SCRIPT).digest("base64")}'`,
 		"style-src 'self'",
 		"font-src 'self'",
 		`img-src 'self' data:${answers}${images === "" ? "" : ` ${images}`}`,

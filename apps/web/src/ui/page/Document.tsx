@@ -6,7 +6,7 @@ import type { Page } from "../../site/site.ts";
 import { BuildingNotice } from "./BuildingNotice.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { THEME_SCRIPT } from "./theme.ts";
+import { START_SCRIPT, WIDE } from "./startScript.ts";
 
 interface DocumentProps {
 	/** The addresses of the built script, style sheets and fonts. */
@@ -23,7 +23,7 @@ interface DocumentProps {
 /** A whole HTML page. */
 export function Document({ assets, page, origin }: DocumentProps): ReactElement {
 	return (
-		<html lang="en" data-base={BASE_PATH || undefined}>
+		<html lang="en" data-base={BASE_PATH || undefined} data-main={located(assets.script)}>
 			<Head assets={assets} page={page} origin={origin} />
 			<body>
 				<a className="skip" href="#main">
@@ -53,10 +53,12 @@ function Head({ assets, page, origin }: DocumentProps): ReactElement {
 				<link rel="alternate" type="application/json+oembed" href={page.oembed} title={revealed(page.title)} />
 			)}
 			{page.feed !== undefined && <link rel="alternate" type="application/atom+xml" href={page.feed} />}
+			<script dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />
+			<link rel="modulepreload" href={located(assets.script)} media={WIDE} />
 			{assets.styles.map((style) => (
 				<link key={style} rel="stylesheet" href={located(style)} />
 			))}
-			{/* Narrow windows do not use the font of code: see tokens.css. */}
+			{/* On phones, fonts would hold up the first page: see fonts.css. */}
 			{assets.fonts.map((font) => (
 				<link
 					key={font}
@@ -65,7 +67,7 @@ function Head({ assets, page, origin }: DocumentProps): ReactElement {
 					as="font"
 					type="font/woff2"
 					crossOrigin="anonymous"
-					media={font.includes("mono") ? "(width > 52rem)" : undefined}
+					media={WIDE}
 				/>
 			))}
 			<meta property="og:site_name" content="Vitrine" />
@@ -81,8 +83,6 @@ function Head({ assets, page, origin }: DocumentProps): ReactElement {
 			<link rel="icon" href={located("/favicon.ico")} sizes="32x32" />
 			<link rel="icon" type="image/svg+xml" href={located("/icon.svg")} />
 			<link rel="apple-touch-icon" href={located("/apple-touch-icon.png")} />
-			<script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-			<script type="module" src={located(assets.script)} />
 		</head>
 	);
 }
