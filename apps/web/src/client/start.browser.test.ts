@@ -38,6 +38,7 @@ describe.skipIf(chromiumPath === undefined)("the first page", () => {
 		await page.reload();
 		expect(await fontOf(page)).toMatch(/^Geist,/);
 		await expect.poll(() => page.evaluate(() => document.fonts.check("14px Geist"))).toBe(true);
+		expect(await page.evaluate(() => localStorage.getItem("font"))).toBe(requests.find(isFont)?.url());
 		await page.context().close();
 	});
 
