@@ -74,7 +74,8 @@ export function preparationOf(templates: readonly Written[], isMoved: boolean): 
 function refuseModules(text: string): void {
 	const modules = text.split("\n").map((line) => moduleOf(line.trim()));
 	const missing = modules.filter((name) => STANDARD.has(name) && !KNOWN.has(name));
-	if (missing.length > 0) throw new TypeError(`packages/code/src/compiled/modules.ts lacks ${missing.join(", ")}.`);
+	if (missing.length > 0)
+		throw new TypeError(`A template imports ${missing.join(", ")}: add it to packages/code/src/compiled/modules.ts.`);
 }
 
 const STANDARD: ReadonlySet<string> = new Set(STANDARD_MODULES.split(" "));

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Code, py } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
@@ -68,6 +69,15 @@ describe.runIf(hasPython)("an import", () => {
 				.map((module) => unknownModule(one, module));
 		});
 		expect(unique(missing)).toEqual([]);
+	});
+
+	it("of a standard module can be in packed code", () => {
+		const file = "packages/code/src/compiled/modules.ts";
+		const [, known = ""] = /"(.+)"/.exec(readFileSync(join(FIXTURES, "../..", file), "utf8")) ?? [];
+		const programs = loadCases.flatMap(codesOf).filter(({ language }) => language === "python");
+		const used = unique(programs.flatMap(modulesOf)).filter((module) => standard.has(module));
+		const missing = used.filter((module) => !known.split(" ").includes(module));
+		expect(missing, `add them to ${file}, in alphabetical order`).toEqual([]);
 	});
 
 	it("comes from one package only", () => {
