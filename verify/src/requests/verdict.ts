@@ -63,6 +63,8 @@ const SCRATCH = /file:\/\/\S*\/(?=snippet\.)/;
 
 const TICKET = "; if the provider answers with a ticket, its file states answers and polling";
 
+const ANSWERS = "; if the provider answers with something other than the file itself, its file states answers";
+
 /** After the call, a snippet must request the result exactly as the SDK does, and download it from nowhere else. */
 function resultProblem(sent: Transcript, wanted: ExpectedRequests): string | undefined {
 	const [missing] = without(wanted.polls, sent.polls);
@@ -90,7 +92,8 @@ function chatProblem({ language }: Subject, { task, options }: CallSpec, { outpu
 	const raw = options.streaming ? "\ndata: [DONE]\n" : JSON.stringify(CHAT_ANSWER);
 	const wanted = toolIn(options.tools) ?? (language === "sh" ? raw : CHAT_ANSWER);
 	if (task !== CHAT || output.includes(wanted)) return undefined;
-	return `it does not print the whole answer: ${output.trim().slice(-200)}`;
+	const step = language === "sh" ? "print the response" : "print the text of the message, or the calls of tools";
+	return `it does not print the whole answer: ${step}. Its output ends with: ${output.trim().slice(-200)}`;
 }
 
 /** An image, sound or video must be saved to a file, as it was received or re-encoded by the Python client. */
@@ -99,5 +102,7 @@ function fileProblem(subject: Subject, { task }: CallSpec, { saved }: Execution)
 	const { author, saves } = clientOf(subject);
 	if (medium === undefined || !saves) return undefined;
 	const isResult = (content: Buffer): boolean => content.equals(bodyOf(medium)) || author === "hub python";
-	return saved.some((content) => content.length > 0 && isResult(content)) ? undefined : `it saves no ${medium}`;
+	return saved.some((content) => content.length > 0 && isResult(content))
+		? undefined
+		: `it saves no ${medium}${ANSWERS}`;
 }

@@ -26,7 +26,7 @@ print(json.dumps({provider: sorted(tasks) for provider, tasks in PROVIDERS.items
 		const wrong = providers.flatMap(({ id, tasks, status }) => {
 			const called = (served[id] ?? []).filter((task) => tasks.includes(task) && METHODS.includes(task));
 			const isRight = status === "retired" || isDeepStrictEqual((SERVED[id] ?? []).toSorted(), called);
-			return isRight ? [] : [`"${id}": ${JSON.stringify(called)},`];
+			return isRight ? [] : [lineOf(id, called)];
 		});
 		expect(wrong.join("\n"), "lines for SERVED of packages/inference/src/clients/huggingface_hub/served.ts").toBe("");
 	});
@@ -57,6 +57,10 @@ print(json.dumps(all(callable(one) for one in found)))`),
 		).toBe(true);
 	});
 });
+
+/** The line of a provider in `served.ts`. */
+const lineOf = (id: string, tasks: readonly string[]): string =>
+	`${/^\w+$/.test(id) ? id : `"${id}"`}: [${tasks.map((task) => `"${task}"`).join(", ")}],`;
 
 /** Binds the arguments of each call to the signature of its method, and prints what does not fit. */
 const BINDING = `
