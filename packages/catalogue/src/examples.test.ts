@@ -7,11 +7,17 @@ import { librariesFor } from "./loaders.ts";
 
 const withSnippets = libraries.filter(({ snippets }) => snippets);
 
+/** The model that `npm run new` writes for a new library. */
+const SCAFFOLDED = "acme/any";
+
 describe.each(withSnippets)("$key", (library) => {
 	it("has an example whose first snippet is code that is complete", () => {
 		const example = exampleOf(library.key);
 		expect(example, `add a model of ${library.key} to packages/catalogue/src/examples.ts`).toBeDefined();
 		if (example === undefined) return;
+		expect(example.id, `name a well-known model of ${library.key} in packages/catalogue/src/examples.ts`).not.toBe(
+			SCAFFOLDED,
+		);
 		const first = loadSnippets(library, example).find((one) => "note" in one || one.title !== INSTALL);
 		expect(first).toHaveProperty("code");
 		const text = String(first && "code" in first ? first.code : "");
