@@ -46,6 +46,7 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"mlx-image",
 	"monai",
 	"moshi",
+	"nemo",
 	"omnivoice",
 	"outetts",
 	"paddlenlp",
