@@ -71,8 +71,6 @@ export const OTHER_PACKAGES: ReadonlyMap<string, string> = new Map([
 	["cv2", "opencv-python"],
 	["hydra", "hydra-core"],
 	["mblt_vision", "mblt-vision-python"],
-	// The package of the library itself, with the extra that speech models need.
-	["nemo", "nemo_toolkit[asr]"],
 	["sklearn", "scikit-learn"],
 ]);
 

@@ -23,6 +23,7 @@ export const nemo: Library = {
 	tasks: ["automatic-speech-recognition"],
 	hostedTasks: ["automatic-speech-recognition"],
 	package: { ecosystem: "pypi", name: "nemo_toolkit" },
+	modules: ["nemo"],
 	loads: (model) => isSpeech(model) || hasTag(model, "automatic-speech-recognition"),
 	snippets: snippets,
 };
