@@ -190,6 +190,25 @@ MAGPIE = {
 """A Magpie, which continues a voice that is kept in its weights, and names the codec for the sound."""
 
 
+HEARING = {
+    "pretrained_llm": "Qwen/Qwen3-1.7B",
+    "pretrained_asr": "nvidia/canary-1b-flash",
+    "pretrained_weights": False,
+    "prompt_format": "qwen",
+    "audio_locator_tag": "<|audioplaceholder|>",
+    "lora": {"task_type": "CAUSAL_LM", "r": 2, "lora_alpha": 4, "target_modules": ["q_proj", "v_proj"]},
+    "freeze_params": [],
+    "prevent_freeze_params": [],
+    "perception": {
+        "output_dim": SIZE,
+        "preprocessor": LISTENER["preprocessor"],
+        "encoder": LISTENER["encoder"],
+        "modality_adapter": {"_target_": "nemo.collections.speechlm2.modules.perception.IdentityConnector", "d_model": SIZE},
+    },
+}
+"""A Canary with the ears of a Conformer, and the language model that its configuration names."""
+
+
 @miniature("load/nemo/speech-recognition", needs=["nemo"])
 def listener(hub, record):
     from nemo.collections.asr.models import EncDecRNNTBPEModel
@@ -225,6 +244,24 @@ def magpie(hub, record):
     model.load_state_dict({**model.state_dict(), **voice})
     model.cfg.codecmodel_path = MAGPIES_CODEC
     save(model, hub, record["id"])
+
+
+@miniature("load/nemo/language-model-that-hears", needs=["nemo", "peft"])
+def asked(hub, record):
+    from nemo.collections.speechlm2.models import SALM
+    from transformers import Qwen3Config, Qwen3ForCausalLM
+
+    from miniatures.qwen_words import qwen_tokenizer
+
+    language = hub.repo(HEARING["pretrained_llm"])
+    words = qwen_tokenizer(["<|im_start|>", "<|im_end|>", "<|endoftext|>"], eos_token="<|im_end|>", pad_token="<|endoftext|>")
+    words.save_pretrained(language)
+    sizes = {"hidden_size": SIZE, "intermediate_size": SIZE, "num_hidden_layers": 1, "vocab_size": len(words)}
+    heads = {"num_attention_heads": 2, "num_key_value_heads": 2, "head_dim": 8}
+    Qwen3ForCausalLM(Qwen3Config(**sizes, **heads, eos_token_id=words.eos_token_id)).save_pretrained(language)
+    model = SALM({**copy.deepcopy(HEARING), "pretrained_llm": str(language)})
+    model.cfg.pretrained_llm = HEARING["pretrained_llm"]
+    model.save_pretrained(hub.repo(record["id"]))
 
 
 def publish_speaker(hub, id: str) -> None:

@@ -66,10 +66,10 @@ const CALLS: readonly (readonly [call: RegExp, ...packages: readonly string[]])[
 	[/from hezar\.models import[^]*\bpredict\("speech\.mp3"\)/, "hezar[audio]"],
 	// An adapter of GLiNER2 is one of PEFT.
 	[/from gliner2 import[^]*\.load_adapter\(/, "peft"],
-	// NeMo names what each kind of model needs as extras.
+	// NeMo names what each kind of model needs as extras. That of its language models installs a torchao that is too new for the PyTorch beside it.
 	[/import nemo\.collections\.asr /, "nemo_toolkit[asr]"],
 	[/from nemo\.collections\.tts\./, "nemo_toolkit[tts]"],
-	[/from nemo\.collections\.speechlm2\./, "nemo_toolkit[speechlm2]"],
+	[/from nemo\.collections\.speechlm2\./, "nemo_toolkit[asr]", "peft"],
 	// PyTorch compiles a part of Moshi, with this.
 	[/from moshi\.models/, "setuptools"],
 	// The interface builds the Whisper of Transformers.
