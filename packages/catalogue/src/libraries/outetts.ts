@@ -15,7 +15,7 @@ export const outetts: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "outetts" },
+	package: { ecosystem: "pypi", name: "outetts", alsoNeeds: ["torchcodec"], system: ["ffmpeg"] },
 	snippets: snippets,
 };
 
