@@ -80,7 +80,13 @@ export async function look(
 	page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
 	page.on("pageerror", (error) => complaints.push(error.message));
 	await page.goto(url + path, { waitUntil: "load" });
+	if (javaScript) await scriptOf(page);
 	return { page, complaints };
+}
+
+/** Waits for the script of the site, which narrow windows load after the first paint. */
+async function scriptOf(page: Page): Promise<void> {
+	await page.waitForFunction(() => "js" in document.documentElement.dataset);
 }
 
 /**
@@ -130,6 +136,7 @@ export async function lookAt(
 	for (const width of others) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(stage.url + path, { waitUntil: "load" });
+		await scriptOf(page);
 		await use(page, width);
 	}
 	await page.context().close();
