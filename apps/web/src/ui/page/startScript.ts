@@ -2,15 +2,16 @@
 export const WIDE = "(width > 52rem)";
 
 const CHOICES =
-	'try{let s=localStorage,t=s.getItem("theme");if(t==="light"||t==="dark")d.theme=t;if(s.getItem("machine"))d.mine="";if(s.getItem("recent")||s.getItem("saved"))d.kept="";let f=s.getItem("font");if(f){d.font="";let l=document.createElement("link");l.rel="preload";l.as="font";l.crossOrigin="";l.href=f;document.head.append(l)}}catch{}';
+	'd.scripts="";try{let s=localStorage,t=s.getItem("theme");if(t==="light"||t==="dark")d.theme=t;if(s.getItem("machine"))d.mine="";if(s.getItem("recent")||s.getItem("saved"))d.kept="";let f=s.getItem("font");if(f){d.font="";let l=document.createElement("link");l.rel="preload";l.as="font";l.crossOrigin="";l.href=f;document.head.append(l)}}catch{}';
 
 const LOAD =
-	'let n=0,g=()=>{if(document.readyState==="loading")addEventListener("DOMContentLoaded",g);else if(!n++){let s=document.createElement("script");s.type="module";s.src=d.main;document.head.append(s)}}';
+	'let n=0,g=()=>{if(document.readyState==="loading")addEventListener("DOMContentLoaded",g);else if(!n++){let s=document.createElement("script");s.type="module";s.src=d.main;s.onerror=()=>{delete d.scripts};document.head.append(s)}}';
 
 const WHEN = `if(matchMedia("${WIDE}").matches)g();else{new PerformanceObserver(g).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(g,1e3))}`;
 
 /**
- * The only inline script of the site; the content security policy has its hash. Before the first paint, it sets the chosen theme, so
+ * The only inline script of the site; the content security policy has its hash. Before the first paint, it hides what is only needed
+ * without JavaScript, until the script of the site turns out not to load, sets the chosen theme, so
  * that the page does not flash, and marks what the browser keeps: a machine or models, so that room for them is left, and the font,
  * by its address. Then it loads the script of the site: on a phone after the first paint, which the script would delay; at the latest a second after the page
  * has loaded, because a page in the background is not painted.
