@@ -84,9 +84,12 @@ export async function look(
 	return { page, complaints };
 }
 
-/** Waits for the script of the site, which narrow windows load after the first paint. */
+/** Waits for the script of the site, which narrow windows load after the first paint; pages of others have none. */
 async function scriptOf(page: Page): Promise<void> {
-	await page.waitForFunction(() => "js" in document.documentElement.dataset);
+	await page.waitForFunction(() => {
+		const { dataset } = document.documentElement;
+		return "js" in dataset || !("main" in dataset);
+	});
 }
 
 /**
