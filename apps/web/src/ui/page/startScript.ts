@@ -7,13 +7,15 @@ const CHOICES =
 const LOAD =
 	'let n=0,g=()=>{if(document.readyState==="loading")addEventListener("DOMContentLoaded",g);else if(!n++){let s=document.createElement("script");s.type="module";s.src=d.main;s.onerror=()=>{delete d.scripts};document.head.append(s)}}';
 
-const WHEN = `if(matchMedia("${WIDE}").matches)g();else{new PerformanceObserver(g).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(g,1e3))}`;
+const WHEN = `if(matchMedia("${WIDE}").matches)g();else{addEventListener("load",()=>setTimeout(g,1e3));new PerformanceObserver(g).observe({type:"paint",buffered:true})}`;
 
 /**
- * The only inline script of the site; the content security policy has its hash. Before the first paint, it hides what is only needed
- * without JavaScript, until the script of the site turns out not to load, sets the chosen theme, so
- * that the page does not flash, and marks what the browser keeps: a machine or models, so that room for them is left, and the font,
- * by its address. Then it loads the script of the site: on a phone after the first paint, which the script would delay; at the latest a second after the page
- * has loaded, because a page in the background is not painted.
+ * The only inline script of the site; the content security policy has its hash. Before the first paint, it
+ * - hides what is only needed without JavaScript, unless the script of the site does not load;
+ * - sets the chosen theme, so that the page does not flash;
+ * - marks that the browser keeps a machine or models, so that room for them is left;
+ * - preloads the font that a phone fetched on an earlier page.
+ * Then it loads the script of the site: on a phone after the first paint, which the script would delay, and at the latest a second
+ * after the page has loaded, because a page in the background is not painted.
  */
 export const START_SCRIPT = `(d=>{${CHOICES};${LOAD};${WHEN}})(document.documentElement.dataset)`;
