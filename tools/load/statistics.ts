@@ -37,11 +37,14 @@ export function p99Over(timed: readonly Timed[], window: number): readonly Point
 		}));
 }
 
-/** How much larger the median of the last third of some values is than that of the first, as a share of the first. */
+/**
+ * How much larger the median of the last third of some values is than that of the second, as a share of the second. In the
+ * first third, caches fill.
+ */
 export function growthOf(values: readonly number[]): number {
 	const third = Math.max(1, Math.floor(values.length / 3));
-	const [first, last] = [quantile(values.slice(0, third), 0.5), quantile(values.slice(-third), 0.5)];
-	return values.length === 0 ? 0 : last / first - 1;
+	const [second, last] = [quantile(values.slice(-2 * third, -third), 0.5), quantile(values.slice(-third), 0.5)];
+	return values.length < 2 ? 0 : last / second - 1;
 }
 
 /** How often each status occurs, and each reason for no answer, the most frequent first. */

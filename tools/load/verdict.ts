@@ -5,8 +5,8 @@ import type { Site } from "./site.ts";
 import { countsOf, growthOf } from "./statistics.ts";
 import { setTimeout } from "node:timers/promises";
 
-/** The share by which memory may be above that of the first third of a run in its last third. */
-export const MOST_GROWTH = 0.2;
+/** The share by which memory may be above that of the second third of a run in its last third. */
+export const MOST_GROWTH = 0.1;
 /** Descriptors that a server may open for itself meanwhile: files of the index, threads. */
 const SPARE_DESCRIPTORS = 32;
 /** Milliseconds until closed connections have left no descriptors. */
@@ -36,7 +36,7 @@ export function grownMemory(samples: readonly Sample[]): readonly string[] {
 	const growth = growthOf(samples.map(({ memory }) => memory));
 	if (growth <= MOST_GROWTH) return [];
 	return [
-		`memory: ${Math.round(growth * 100)} % more in the last third than in the first; ${MOST_GROWTH * 100} % are allowed`,
+		`memory: ${Math.round(growth * 100)} % more in the last third than in the second; ${MOST_GROWTH * 100} % are allowed`,
 	];
 }
 
