@@ -8,20 +8,27 @@ import { type Asked, requestsWithTexts } from "./fields.ts";
 import { ask, watch } from "./probe.ts";
 import { programsOf } from "./programs.ts";
 import type { StageResult } from "./report.ts";
+import { type Share, shareOf } from "./share.ts";
 import type { Site } from "./site.ts";
 import { PROMPT, roundFigures, roundText } from "./stopwatch.ts";
 
-/** Requests every model and every address once. */
-export function attackRequests(site: Site, attempts: readonly Attempt[], more: readonly Tried[]): Promise<StageResult> {
+/** Requests every model and every address of a share once. */
+export function attackRequests(
+	site: Site,
+	attempts: readonly Attempt[],
+	more: readonly Tried[],
+	share: Share,
+): Promise<StageResult> {
 	const lists = ["/models", "/models?sort=likes", "/api/models?limit=1000&full=true", "/sitemap.xml", "/models.atom"];
-	return attack("requests", site, [
+	const all = [
 		...pagesOf(attempts),
 		...programsOf(attempts),
 		...more,
 		...Object.entries(HOSTILE_ADDRESSES).map(([tries, address]) => ({ tries, path: address() })),
 		...lists.map((path) => ({ tries: "a list", path })),
 		...messages(),
-	]);
+	];
+	return attack("requests", site, shareOf(all, share));
 }
 
 /** What reads a body of JSON. */
@@ -39,8 +46,8 @@ const messages = (): readonly Asked[] =>
 const ANY_MESSAGE = "application/json, text/event-stream";
 
 /** Puts every hostile text into every field of every request. */
-export const attackFields = (site: Site): Promise<StageResult> =>
-	attack("texts in requests", site, requestsWithTexts());
+export const attackFields = (site: Site, share: Share): Promise<StageResult> =>
+	attack("texts in requests", site, shareOf(requestsWithTexts(), share));
 
 /** Sends requests one after another, while /livez is watched. */
 async function attack(stage: string, site: Site, asked: readonly Asked[]): Promise<StageResult> {

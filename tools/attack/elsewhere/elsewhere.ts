@@ -3,6 +3,7 @@ import { TEXTS } from "../../../fixtures/hostile/text.ts";
 import type { Attempt, Tried } from "../corpus.ts";
 import { openPages } from "../pages.ts";
 import type { StageResult } from "../report.ts";
+import { type Share, shareOf } from "../share.ts";
 import type { Site } from "../site.ts";
 import { framesOf, pageOf } from "./frames.ts";
 import { type Host, startHost } from "./host.ts";
@@ -21,6 +22,7 @@ export async function attackElsewhere(
 	site: Site,
 	attempts: readonly Attempt[],
 	collections: readonly Tried[],
+	share: Share,
 ): Promise<StageResult> {
 	const host = await startHost(site.url, Object.values(PAYLOADS));
 	try {
@@ -30,7 +32,7 @@ export async function attackElsewhere(
 			...(await notebooks(site.url, host, attempts, broken)),
 			...feeds(site.url, attempts, collections),
 		];
-		const found = await openPages([site.url, host.url], pages);
+		const found = await openPages([site.url, host.url], shareOf(pages, share));
 		return { ...found, stage: "other sites, notebooks and feeds in Chromium", broken: [...broken, ...found.broken] };
 	} finally {
 		host.close();
