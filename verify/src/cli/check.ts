@@ -9,6 +9,7 @@ import type { Level } from "../report/level.ts";
 import type { Row } from "../report/row.ts";
 import type { Group } from "../subject.ts";
 import { differences, failures, keptText, tallies } from "./output.ts";
+import { UsageError } from "./options.ts";
 import { progressLine } from "./progress.ts";
 
 interface Choice {
@@ -35,6 +36,7 @@ export async function checkSnippets(
 	{ all, compare, known = false, tenth, minutes, ids }: Choice,
 ): Promise<number> {
 	const groups = matrix();
+	checkStarts(groups, ids);
 	const previous = readRows();
 	const draft = compare ? undefined : draftOf(groups, previous);
 	const line = progressLine();
@@ -59,8 +61,16 @@ export async function checkSnippets(
 	});
 	line.clear();
 	if (!compare) writeRows(rows);
+	const isNothingChecked = found.passed + found.failed + found.kept === 0;
+	if (isNothingChecked && hints.length === 0) console.log("Everything is up to date: add --all to check it again.");
 	const compared = known ? inReport(rows, previous) : rows;
 	return summarise(rows, found, hints, compare ? differences(previous, compared) : []);
+}
+
+/** Throws a UsageError if no snippet has an id with one of the starts. */
+function checkStarts(groups: readonly Group[], starts: readonly string[] = []): void {
+	const unknown = starts.find((start) => !groups.some(({ id }) => id.startsWith(start)));
+	if (unknown !== undefined) throw new UsageError(`--ids: no snippet has an id that starts with "${unknown}".`);
 }
 
 /** The rows of snippets that the report has in the same shape. */
