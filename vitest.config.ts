@@ -45,8 +45,8 @@ export default defineConfig({
 		reporters: ["./test/setup/progress.ts"],
 		projects: chosen === "slow" ? [node] : [node, browser],
 		tags: [{ name: "sweep" }],
-		// One more than cores: tests of browsers and processes wait now and then.
-		maxWorkers: availableParallelism() + 1,
+		// Two more than cores: tests of browsers and processes often wait.
+		maxWorkers: availableParallelism() + 2,
 		// Files of a worker share their modules: evaluating them again for each file took half of the time.
 		isolate: false,
 		// A limit is there to end what hangs, and no file needs one of its own: on a machine with twenty processes for each

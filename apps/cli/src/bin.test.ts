@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { swept } from "../../../test/sweep.ts";
+import { SWEEP, swept } from "../../../test/sweep.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const bin = join(root, "apps/cli/bin/vitrine.mjs");
@@ -55,7 +55,7 @@ for (const [node, options] of swept(nodes))
 			expect([code, Buffer.concat(complaints).toString()]).toEqual([0, ""]);
 		});
 
-		it("leaves the catalogue as it was when an import is stopped", async () => {
+		it("leaves the catalogue as it was when an import is stopped", SWEEP, async () => {
 			const file = join(folder, "one.ndjson");
 			writeFileSync(file, '{"id":"first/model"}\n');
 			const to = ["--data", mkdtempSync(join(folder, "data-"))];

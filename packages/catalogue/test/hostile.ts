@@ -46,9 +46,13 @@ export interface Pair {
 	readonly source: string;
 }
 
-/** Each snippet with plain text and with hostile text in some field, except text that the shell cannot contain. `texts` are used in turn. */
-export function pairs(texts: readonly string[], language: Language): readonly Pair[] {
+/**
+ * Each snippet with plain text and with hostile text in some field, except text that the shell cannot contain. `texts` are
+ * used in turn, in every place or, with a `share` of n, in every n-th.
+ */
+export function pairs(texts: readonly string[], language: Language, share = 1): readonly Pair[] {
 	return places.flatMap((place, at) => {
+		if (at % share > 0) return [];
 		const text = sayable(texts[at % texts.length]!, place);
 		const plain = sources(place, PLAIN, language);
 		const found = sources(place, text, language);

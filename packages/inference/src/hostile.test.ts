@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Value } from "@vitrine/code";
 import { type CallSnippet, type Message, snippets } from "./index.ts";
 import { HIDDEN, LOOKALIKES, ORDINARY } from "../../../fixtures/hostile/unicode.ts";
+import { runs, swept } from "../../../test/sweep.ts";
 import { curlWords, has, javascriptArgument, javascriptValue, pythonKeywords, pythonValues } from "../test/evaluate.ts";
 import { chatModel, ofTask, planned } from "../test/records.ts";
 import { attempted, callPairs, type CallPair, callProblems, cases, INPUTS } from "../test/asking.ts";
@@ -56,49 +57,51 @@ function messagesIn(all: readonly CallSnippet[]): unknown[] | undefined {
 }
 
 describe("untrusted text arrives unaltered", () => {
-	it("in chat messages, from every client that writes them", () => {
-		const chats: { messages: readonly Message[]; all: CallSnippet[] }[] = [];
-		fc.assert(
-			fc.property(fc.array(message, { minLength: 1, maxLength: 3 }), (messages) => {
-				chats.push({ messages, all: snippets(chatModel, { provider: "together", messages }) });
-			}),
-			{ numRuns: 150 },
-		);
-		const wanted = chats.map(({ messages }) => plainly(messages));
-		const names = new Set(chats.flatMap(({ all }) => all.map(({ language, client }) => `${language}/${client}`)));
-		expect(names.size).toBeGreaterThanOrEqual(7);
-		for (const name of names) {
-			const texts = chats.map(({ all }) => all.find((one) => `${one.language}/${one.client}` === name)!);
-			const found = messagesIn(texts);
-			if (found) expect(found.map(plainly), name).toEqual(wanted);
-		}
-	});
+	for (const [numRuns, options] of runs(40, 150))
+		it(`in ${numRuns} chats, from every client that writes them`, options, () => {
+			const chats: { messages: readonly Message[]; all: CallSnippet[] }[] = [];
+			fc.assert(
+				fc.property(fc.array(message, { minLength: 1, maxLength: 3 }), (messages) => {
+					chats.push({ messages, all: snippets(chatModel, { provider: "together", messages }) });
+				}),
+				{ numRuns },
+			);
+			const wanted = chats.map(({ messages }) => plainly(messages));
+			const names = new Set(chats.flatMap(({ all }) => all.map(({ language, client }) => `${language}/${client}`)));
+			expect(names.size).toBeGreaterThanOrEqual(7);
+			for (const name of names) {
+				const texts = chats.map(({ all }) => all.find((one) => `${one.language}/${one.client}` === name)!);
+				const found = messagesIn(texts);
+				if (found) expect(found.map(plainly), name).toEqual(wanted);
+			}
+		});
 
-	it("in the inputs of any task without files, from every raw client", () => {
-		const bodies: { wanted: unknown; all: CallSnippet[] }[] = [];
-		fc.assert(
-			fc.property(fc.constantFrom(...INPUTS), text, ([task, inputs], hostile) => {
-				const record = ofTask(task);
-				const options = { provider: "hf-inference", inputs: inputs(hostile) };
-				const all = attempted(record, options, ["inputs"]);
-				if (all.length === 0) return;
-				const { body } = planned(record, options).request!;
-				const wanted = plainly((body as { value: unknown }).value);
-				expect(plainly(javascriptArgument(find(all, "fetch"), "JSON.stringify"))).toEqual(wanted);
-				bodies.push({ wanted, all });
-			}),
-			{ numRuns: 150 },
-		);
-		const wanted = bodies.map(({ wanted }) => wanted);
-		if (has.python3)
-			expect(
-				pythonKeywords(
-					bodies.map(({ all }) => find(all, "requests")),
-					"json",
-				).map(plainly),
-			).toEqual(wanted);
-		if (has.bash) expect(curlWords(bodies.map(({ all }) => find(all, "curl"))).map(dataOf)).toEqual(wanted);
-	});
+	for (const [numRuns, options] of runs(50, 150))
+		it(`in the inputs of any task without files, from every raw client, in ${numRuns} runs`, options, () => {
+			const bodies: { wanted: unknown; all: CallSnippet[] }[] = [];
+			fc.assert(
+				fc.property(fc.constantFrom(...INPUTS), text, ([task, inputs], hostile) => {
+					const record = ofTask(task);
+					const options = { provider: "hf-inference", inputs: inputs(hostile) };
+					const all = attempted(record, options, ["inputs"]);
+					if (all.length === 0) return;
+					const { body } = planned(record, options).request!;
+					const wanted = plainly((body as { value: unknown }).value);
+					expect(plainly(javascriptArgument(find(all, "fetch"), "JSON.stringify"))).toEqual(wanted);
+					bodies.push({ wanted, all });
+				}),
+				{ numRuns },
+			);
+			const wanted = bodies.map(({ wanted }) => wanted);
+			if (has.python3)
+				expect(
+					pythonKeywords(
+						bodies.map(({ all }) => find(all, "requests")),
+						"json",
+					).map(plainly),
+				).toEqual(wanted);
+			if (has.bash) expect(curlWords(bodies.map(({ all }) => find(all, "curl"))).map(dataOf)).toEqual(wanted);
+		});
 
 	it("in the id of a model: the shell sees one address", () => {
 		const id = 'a\'b/$(touch pwned)`x` "c"';
@@ -112,16 +115,21 @@ describe("untrusted text arrives unaltered", () => {
 });
 
 describe("no untrusted text leaves its quotes", () => {
-	it("in any field, from any client: the code does the same as with a plain text", () => {
-		const pairs: CallPair[] = [];
-		fc.assert(
-			fc.property(fc.constantFrom(...cases), text, ([field, provider], hostile) => {
-				pairs.push(...callPairs(field, provider, hostile));
-			}),
-			{ numRuns: 500, examples: cases.map((one, at) => [one, AWKWARD[at % AWKWARD.length]!]) },
-		);
-		expect(callProblems(pairs)).toEqual([]);
-	});
+	for (const [{ numRuns, share }, options] of swept([
+		{ numRuns: 150, share: 3 },
+		{ numRuns: 500, share: 1 },
+	]))
+		it(`in every ${share}th field, from any client: the code does the same as with a plain text`, options, () => {
+			const pairs: CallPair[] = [];
+			const awkward = cases.map((one, at) => [one, AWKWARD[at % AWKWARD.length]!] as const);
+			fc.assert(
+				fc.property(fc.constantFrom(...cases), text, ([field, provider], hostile) => {
+					pairs.push(...callPairs(field, provider, hostile));
+				}),
+				{ numRuns, examples: awkward.filter((_, at) => at % share === 0).map(([one, text]) => [one, text]) },
+			);
+			expect(callProblems(pairs)).toEqual([]);
+		});
 });
 
 /** The value after a round trip through JSON: -0 becomes 0, and prototypes are lost. */

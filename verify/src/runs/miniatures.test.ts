@@ -150,7 +150,7 @@ describe.skipIf(!isHere)("the makers of miniatures", SWEEP, () => {
 	});
 });
 
-it("makers of miniatures exist only for existing fixtures, one for each", { skip: !isHere }, () => {
+it("makers of miniatures exist only for existing fixtures, one for each", { skip: !isHere, ...SWEEP }, () => {
 	const fixtures = new Set([...loadSubjects(), ...appSubjects()].map(({ id }) => fixtureOf(id)));
 	expect([...new Set(makers().keys())].filter((fixture) => !fixtures.has(fixture))).toEqual([]);
 	const listed = execFileSync("python3", [HUB, "--list"]).toString().trim().split("\n");

@@ -105,7 +105,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", () => {
 		await page.context().close();
 	});
 
-	test("stays closed if Escape is pressed while it loads", async () => {
+	test("stays closed if Escape is pressed while it loads", SWEEP, async () => {
 		const { page } = await look(stage, "/libraries", { theme: "light", width: 1440 });
 		const come = Promise.withResolvers<void>();
 		const asked = Promise.withResolvers<string>();
@@ -138,7 +138,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", () => {
 		await page.context().close();
 	});
 
-	test("opens on a slash if the page has no search field", async () => {
+	test("opens on a slash if the page has no search field", SWEEP, async () => {
 		const { page } = await look(stage, "/tasks/fill-mask", { theme: "light", width: 1440 });
 		await page.keyboard.press("/");
 		await page.getByRole("combobox").waitFor();
@@ -182,7 +182,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", () => {
 		await page.context().close();
 	});
 
-	test("switches the theme", async () => {
+	test("switches the theme", SWEEP, async () => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
 		await open(page, "theme");
 		await page.getByRole("option", { name: "Theme Setting" }).waitFor();

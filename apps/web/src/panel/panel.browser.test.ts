@@ -70,7 +70,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.context().close();
 	});
 
-	test("shows the effect of an option, marks it, and can reset it", async () => {
+	test("shows the effect of an option, marks it, and can reset it", SWEEP, async () => {
 		const { page } = await look(stage, "/models/acme/served?mode=call&language=sh", DESKTOP);
 		await wake(page, "panel");
 		await page.getByText("Options", { exact: true }).click();
@@ -161,7 +161,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.context().close();
 	});
 
-	test("opens an app by a link that the page's policy allows", async () => {
+	test("opens an app by a link that the page's policy allows", SWEEP, async () => {
 		const { page, complaints } = await look(stage, "/models/acme/parser-gguf?mode=run&app=lmstudio", DESKTOP);
 		await wake(page, "panel");
 		const link = page.getByRole("link", { name: "Open in LM Studio" });
@@ -174,7 +174,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.context().close();
 	});
 
-	test("runs a model locally without JavaScript: the choices are a form that keeps the address", async () => {
+	test("runs a model locally without JavaScript: the choices are a form that keeps the address", SWEEP, async () => {
 		const link = "/models/acme/parser-gguf?tab=metadata&mode=run";
 		const { page } = await look(stage, link, { ...DESKTOP, javaScript: false });
 		await page.getByLabel("Quantization").selectOption("Q8_0 · 8.5 GB");

@@ -16,6 +16,12 @@ const WAYS = [
 	{ width: 390, bypassCSP: true },
 ];
 
+/** Each run tries a few cards. */
+const TRIALS: readonly (readonly [way: (typeof WAYS)[number], cards: typeof escapes])[] = [
+	[{ width: 390, bypassCSP: false }, escapes.slice(0, 4)],
+	...WAYS.map((way) => [way, escapes] as const),
+];
+
 describe.skipIf(chromiumPath === undefined)("a card stays in its frame", () => {
 	let stage: Stage;
 	beforeAll(async () => {
@@ -23,18 +29,22 @@ describe.skipIf(chromiumPath === undefined)("a card stays in its frame", () => {
 	});
 	afterAll(() => stage?.close());
 
-	for (const [{ width, bypassCSP }, options] of swept(WAYS))
-		test(`at ${width} px, ${bypassCSP ? "without" : "with"} the site's policy`, options, async () => {
-			const context = await stage.browser.newContext({ viewport: { width, height: 900 }, bypassCSP });
-			const page = await context.newPage();
-			const found: Record<string, unknown> = {};
-			for (const { name, id } of escapes) {
-				await page.goto(`${stage.url}/models/${id}`, { waitUntil: "load" });
-				found[name] = await frameOf(page, 11);
-			}
-			await context.close();
-			expect(found).toEqual(Object.fromEntries(escapes.map(({ name }) => [name, { outside: [], wider: 0 }])));
-		});
+	for (const [[{ width, bypassCSP }, cards], options] of swept(TRIALS))
+		test(
+			`${cards.length} cards at ${width} px, ${bypassCSP ? "without" : "with"} the site's policy`,
+			options,
+			async () => {
+				const context = await stage.browser.newContext({ viewport: { width, height: 900 }, bypassCSP });
+				const page = await context.newPage();
+				const found: Record<string, unknown> = {};
+				for (const { name, id } of cards) {
+					await page.goto(`${stage.url}/models/${id}`, { waitUntil: "load" });
+					found[name] = await frameOf(page, 11);
+				}
+				await context.close();
+				expect(found).toEqual(Object.fromEntries(cards.map(({ name }) => [name, { outside: [], wider: 0 }])));
+			},
+		);
 
 	test("which without containment most of these cards leave", SWEEP, async () => {
 		const page = await stage.browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -1,6 +1,7 @@
 import type { ModelRecord } from "@vitrine/model";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, type TestOptions } from "vitest";
+import { SWEEP } from "../../../../test/sweep.ts";
 import { chromiumPath, look, openStage, type Stage, wake } from "./browser.ts";
 import { testStore } from "./site.ts";
 
@@ -61,6 +62,9 @@ class Keys {
 
 const counted: string[] = [];
 
+/** Options of the jobs that each run tests. */
+const EVERY_RUN: TestOptions = {};
+
 describe.skipIf(chromiumPath === undefined)("common jobs, by keyboard alone", () => {
 	let stage: Stage;
 	beforeAll(async () => {
@@ -72,8 +76,13 @@ describe.skipIf(chromiumPath === undefined)("common jobs, by keyboard alone", ()
 	});
 
 	/** Tests a job that starts on the home page and takes at most `most` presses. */
-	const job = (what: string, most: number, act: (keys: Keys, page: Page) => Promise<void>): void =>
-		test(`${what}: at most ${most} presses`, async () => {
+	const job = (
+		what: string,
+		most: number,
+		act: (keys: Keys, page: Page) => Promise<void>,
+		options: TestOptions = SWEEP,
+	): void =>
+		test(`${what}: at most ${most} presses`, options, async () => {
 			const { page, complaints } = await look(stage, "/", { theme: "light", width: 1440 });
 			await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 			const keys = new Keys(page);
@@ -84,10 +93,15 @@ describe.skipIf(chromiumPath === undefined)("common jobs, by keyboard alone", ()
 			await page.context().close();
 		});
 
-	job("find a speech-recognition model under apache-2.0 or mit that fits 8 GB", 27, async (keys, page) => {
-		await keys.ask("speech rec apache mit 8gb", "acme/heard");
-		await page.waitForURL(/\/models\/acme\/heard(?:-more)?$/);
-	});
+	job(
+		"find a speech-recognition model under apache-2.0 or mit that fits 8 GB",
+		27,
+		async (keys, page) => {
+			await keys.ask("speech rec apache mit 8gb", "acme/heard");
+			await page.waitForURL(/\/models\/acme\/heard(?:-more)?$/);
+		},
+		EVERY_RUN,
+	);
 
 	job("see all of them", 28, async (keys, page) => {
 		await keys.press("Control+k");
@@ -102,14 +116,19 @@ describe.skipIf(chromiumPath === undefined)("common jobs, by keyboard alone", ()
 			.toEqual(["acme/heard", "acme/heard-more"]);
 	});
 
-	job("copy a curl command that streams from a chat model", 21, async (keys, page) => {
-		await keys.ask("talks curl stream", "curl to call acme/talks, streaming");
-		await page.waitForURL("**#snippet");
-		await keys.press("Tab", "Enter");
-		await page.getByText("Copied").waitFor();
-		const copied = await page.evaluate("navigator.clipboard.readText()");
-		expect(copied).toMatch(/^curl [^]*"model": "acme\/talks[^]*"stream": true/);
-	});
+	job(
+		"copy a curl command that streams from a chat model",
+		21,
+		async (keys, page) => {
+			await keys.ask("talks curl stream", "curl to call acme/talks, streaming");
+			await page.waitForURL("**#snippet");
+			await keys.press("Tab", "Enter");
+			await page.getByText("Copied").waitFor();
+			const copied = await page.evaluate("navigator.clipboard.readText()");
+			expect(copied).toMatch(/^curl [^]*"model": "acme\/talks[^]*"stream": true/);
+		},
+		EVERY_RUN,
+	);
 
 	job("copy a curl command for the speech model, which does not stream", 21, async (keys, page) => {
 		await keys.ask("heard curl stream", "curl to call acme/heard");
@@ -143,11 +162,16 @@ describe.skipIf(chromiumPath === undefined)("common jobs, by keyboard alone", ()
 		await page.waitForURL("**/models/acme/talks*");
 	});
 
-	job("reach the code of a model's page", 5, async (keys, page) => {
-		await page.goto(`${stage.url}/models/acme/talks`);
-		await keys.press("Tab", "Enter", "Tab", "Enter", "Tab");
-		await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("Copy");
-	});
+	job(
+		"reach the code of a model's page",
+		5,
+		async (keys, page) => {
+			await page.goto(`${stage.url}/models/acme/talks`);
+			await keys.press("Tab", "Enter", "Tab", "Enter", "Tab");
+			await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe("Copy");
+		},
+		EVERY_RUN,
+	);
 
 	job("share the exact view by its address", 19, async (keys, page) => {
 		await keys.press("Control+k");

@@ -96,7 +96,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		await page.context().close();
 	});
 
-	test("draws the line and the verdict on a model's page, whose address stays as it is", async () => {
+	test("draws the line and the verdict on a model's page, whose address stays as it is", SWEEP, async () => {
 		const page = await lookWith(RTX, OVERVIEW);
 		await page.locator(".verdict").getByText("of NVIDIA RTX 4090").waitFor();
 		await expect.poll(() => new URL(page.url()).search).toBe("?tab=overview");
@@ -146,7 +146,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		await page.context().close();
 	});
 
-	test("is what a search means by my machine: in the form, in the palette, and behind a link", async () => {
+	test("is what a search means by my machine: in the form, in the palette, and behind a link", SWEEP, async () => {
 		const page = await lookWith(RTX, "/search?q=fits+my+machine");
 		await page.waitForURL("**/search?q=fits+my+machine&memory=24&device=nvidia-rtx-4090");
 		await page.locator(".read-chip").getByText("RTX 4090").waitFor();
@@ -160,15 +160,13 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		await page.context().close();
 	});
 
-	test.each(["", "memory=lots&device=x", "device=nvidia-rtx-4090", "memory=-1", "%%%"])(
-		"%j in the storage is none, and breaks nothing",
-		async (text) => {
+	for (const [text, options] of swept(["memory=lots&device=x", "", "device=nvidia-rtx-4090", "memory=-1", "%%%"]))
+		test(`${JSON.stringify(text)} in the storage is none, and breaks nothing`, options, async () => {
 			const page = await lookWith(text, OVERVIEW);
 			await button(page).waitFor();
 			await expect.poll(() => page.locator(".verdict").innerText()).toBe("");
 			await page.context().close();
-		},
-	);
+		});
 
 	test("that no longer exists is said to be so", SWEEP, async () => {
 		const page = await lookWith("memory=24&device=acme-gone&name=Gone", OVERVIEW);

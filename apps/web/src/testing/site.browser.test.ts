@@ -93,7 +93,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 			},
 		);
 
-	test("keeps the edges of buttons and fields, and the line under the section, in forced colours", async () => {
+	test("keeps the edges of buttons and fields, and the line under the section, in forced colours", SWEEP, async () => {
 		const { page } = await look(stage, "/quantizations", { theme: "light", width: 1440 });
 		await page.emulateMedia({ forcedColors: "active" });
 		expect(await page.evaluate(EDGELESS)).toEqual([]);

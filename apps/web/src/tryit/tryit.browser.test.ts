@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
 import { bytes, events, json, openRecording, type Recording } from "../testing/recording.ts";
 import { SHELF, shelf } from "../testing/shelf.ts";
-import { SWEEP } from "../../../../test/sweep.ts";
+import { SWEEP, swept } from "../../../../test/sweep.ts";
 import { expectWellMade, OVERFLOW } from "../testing/wellMade.ts";
 
 const DESKTOP = { theme: "light", width: 1440 } as const;
@@ -163,7 +163,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		await page.context().close();
 	});
 
-	test("stops a call that is cancelled", async () => {
+	test("stops a call that is cancelled", SWEEP, async () => {
 		const { page } = await opened("provider=hanging&stream=true");
 		await run(page);
 		await page.locator(".trial-text", { hasText: "Pack" }).waitFor();
@@ -174,27 +174,31 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		await page.context().close();
 	});
 
-	test.each([
+	const FAILURES: readonly (readonly [query: string, kind: string, words: RegExp])[] = [
 		["provider=refusing", "provider", /The refusing one answered 401: the token is missing or invalid/],
 		["provider=odd", "output", /answered in an unknown format/],
 		["provider=gone", "network", /could not be reached/],
 		["provider=well&temperature=hot", "input", /Nothing was sent/],
-	])("tells in words whose fault it is: %s", async (query, kind, words) => {
-		const { page } = await look(stage, `/models/acme/parser?mode=call&${query.split("&")[0]}`, DESKTOP);
-		await page.getByRole("button", { name: "Try it" }).click();
-		await page.locator("#trial-token").waitFor();
-		const held = Promise.withResolvers<void>();
-		if (query.includes("&")) {
-			// Run is pressed before the panel has answered, after which there is nothing to press.
-			await page.route("**/islands/panel.json?*temperature=hot*", (route) => held.promise.then(() => route.continue()));
-			await page.getByText("Options").first().click();
-			await page.locator("#panel-temperature").fill("hot");
-		}
-		await run(page);
-		held.resolve();
-		await expect.poll(() => failure(page)).toEqual({ kind, text: expect.stringMatching(words) });
-		await page.context().close();
-	});
+	];
+	for (const [[query, kind, words], options] of swept(FAILURES))
+		test(`tells in words whose fault it is: ${query}`, options, async () => {
+			const { page } = await look(stage, `/models/acme/parser?mode=call&${query.split("&")[0]}`, DESKTOP);
+			await page.getByRole("button", { name: "Try it" }).click();
+			await page.locator("#trial-token").waitFor();
+			const held = Promise.withResolvers<void>();
+			if (query.includes("&")) {
+				// Run is pressed before the panel has answered, after which there is nothing to press.
+				await page.route("**/islands/panel.json?*temperature=hot*", (route) =>
+					held.promise.then(() => route.continue()),
+				);
+				await page.getByText("Options").first().click();
+				await page.locator("#panel-temperature").fill("hot");
+			}
+			await run(page);
+			held.resolve();
+			await expect.poll(() => failure(page)).toEqual({ kind, text: expect.stringMatching(words) });
+			await page.context().close();
+		});
 
 	test("sends a file to a provider, and shows labels as bars", async () => {
 		const { page } = await opened("provider=hf-inference", "crowd/model-01");

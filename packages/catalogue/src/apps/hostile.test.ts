@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { CodeError } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import { beforeAll, describe, expect, it } from "vitest";
-import { SWEEP } from "../../../../test/sweep.ts";
+import { SWEEP, swept } from "../../../../test/sweep.ts";
 import { appSnippets, localApps, type AppChoice, type CommandedApp } from "./index.ts";
 
 const commanded = localApps.filter((app) => "snippets" in app);
@@ -72,11 +72,12 @@ describe.skipIf(!hasBash).each(commanded)("$key", (app) => {
 			});
 		});
 
-	it.each(["-x", "--help", "-rf/tiny"])("does not turn the id %s into an option", (id) => {
-		for (const record of [gguf(id, "-file.gguf"), weights(id)])
-			for (const command of commandsOf(app, record))
-				for (const [at, word] of command.entries()) if (word === id) expect(command[at - 1]).toMatch(/^--?[a-z]/);
-	});
+	for (const [id, options] of swept(["-x", "--help", "-rf/tiny"]))
+		it(`does not turn the id ${id} into an option`, options, () => {
+			for (const record of [gguf(id, "-file.gguf"), weights(id)])
+				for (const command of commandsOf(app, record))
+					for (const [at, word] of command.entries()) if (word === id) expect(command[at - 1]).toMatch(/^--?[a-z]/);
+		});
 
 	it("parses with its installation", () => {
 		const records = [...HOSTILE.map((text) => gguf(`acme/${text}`, `${text}.gguf`)), weights(HOSTILE.join(""))];

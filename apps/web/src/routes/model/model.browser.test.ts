@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SWEEP } from "../../../../../test/sweep.ts";
 import { chromiumPath, look, openStage, type Stage, wake } from "../../testing/browser.ts";
 import { RUNNABLE, SHELF, shelf } from "../../testing/shelf.ts";
 import { testWellMade } from "../../testing/wellMade.ts";
@@ -47,33 +48,37 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", () =>
 		await page.context().close();
 	});
 
-	test("shows the whole panel without a scrollbar of its own, and follows the reader in both directions", async () => {
-		for (const javaScript of [true, false]) {
-			const { page } = await look(stage, "/models/tall/story?tab=metadata&mode=call&temperature=1", {
-				theme: "light",
-				width: 1440,
-				javaScript,
-			});
-			const panel = page.locator(".pair > aside");
-			const scroll = async (by: number): Promise<void> => {
-				const before = await page.evaluate<number>("scrollY");
-				await page.mouse.move(300, 500);
-				await page.mouse.wheel(0, by);
-				await expect.poll(() => page.evaluate<number>("scrollY")).not.toBe(before);
-			};
-			const top = async (): Promise<number> => (await panel.boundingBox())!.y;
-			const bottom = async (): Promise<number> => (await top()) + (await panel.boundingBox())!.height;
-			const height = page.viewportSize()!.height;
-			await expect.poll(() => bottom()).toBeGreaterThan(height);
-			await scroll(4_000);
-			await expect.poll(bottom).toBeLessThanOrEqual(height);
-			await scroll(1_000);
-			await expect.poll(bottom).toBeGreaterThan(height - 40);
-			await scroll(-1_500);
-			if (javaScript) await expect.poll(top).toBeGreaterThan(40);
-			await page.context().close();
-		}
-	});
+	test(
+		"shows the whole panel without a scrollbar of its own, and follows the reader in both directions",
+		SWEEP,
+		async () => {
+			for (const javaScript of [true, false]) {
+				const { page } = await look(stage, "/models/tall/story?tab=metadata&mode=call&temperature=1", {
+					theme: "light",
+					width: 1440,
+					javaScript,
+				});
+				const panel = page.locator(".pair > aside");
+				const scroll = async (by: number): Promise<void> => {
+					const before = await page.evaluate<number>("scrollY");
+					await page.mouse.move(300, 500);
+					await page.mouse.wheel(0, by);
+					await expect.poll(() => page.evaluate<number>("scrollY")).not.toBe(before);
+				};
+				const top = async (): Promise<number> => (await panel.boundingBox())!.y;
+				const bottom = async (): Promise<number> => (await top()) + (await panel.boundingBox())!.height;
+				const height = page.viewportSize()!.height;
+				await expect.poll(() => bottom()).toBeGreaterThan(height);
+				await scroll(4_000);
+				await expect.poll(bottom).toBeLessThanOrEqual(height);
+				await scroll(1_000);
+				await expect.poll(bottom).toBeGreaterThan(height - 40);
+				await scroll(-1_500);
+				if (javaScript) await expect.poll(top).toBeGreaterThan(40);
+				await page.context().close();
+			}
+		},
+	);
 
 	test("stays where it is while a button is pressed, so that the click arrives", async () => {
 		const { page } = await look(stage, "/models/tall/story?tab=metadata&mode=call", { theme: "light", width: 1440 });
@@ -93,7 +98,7 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", () =>
 		await page.context().close();
 	});
 
-	test("opens options below the code, which stays where it is", async () => {
+	test("opens options below the code, which stays where it is", SWEEP, async () => {
 		const { page } = await look(stage, "/models/acme/served?mode=call", { theme: "light", width: 1440 });
 		const code = page.locator(".panel .code").first();
 		await wake(page, "panel");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { ModelRecord } from "@vitrine/model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { SWEEP } from "../../../../../test/sweep.ts";
+import { SWEEP, swept } from "../../../../../test/sweep.ts";
 import { chromiumPath, look, openStage, type Stage, violations, wake } from "../../testing/browser.ts";
 import { shelf } from "../../testing/shelf.ts";
 import { testWellMade } from "../../testing/wellMade.ts";
@@ -85,7 +85,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await page.context().close();
 	});
 
-	test("repeats clicks on a checkbox from before it was hydrated", async () => {
+	test("repeats clicks on a checkbox from before it was hydrated", SWEEP, async () => {
 		const { page } = await look(stage, "/models", DESKTOP);
 		const { promise: held, resolve: release } = Promise.withResolvers<void>();
 		await page.route("**/islands/model-list.json", async (route) => {
@@ -99,8 +99,8 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await page.context().close();
 	});
 
-	for (const by of ["tap", "click"] as const)
-		test(`the first ${by} on a size counts`, async () => {
+	for (const [by, options] of swept(["tap", "click"] as const))
+		test(`the first ${by} on a size counts`, options, async () => {
 			const { page } = await look(stage, "/models", { theme: "light", width: 1024, touch: by === "tap" });
 			const { promise: held, resolve: release } = Promise.withResolvers<void>();
 			await page.route("**/islands/model-list.json", async (route) => {
@@ -137,7 +137,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await page.context().close();
 	});
 
-	test("is hydrated with what was read in its words", async () => {
+	test("is hydrated with what was read in its words", SWEEP, async () => {
 		const { page, complaints } = await look(stage, "/models?q=crowd+80gb+by+nobody-at-all", DESKTOP);
 		await wake(page, "model-list");
 		await page.getByText("No author is named “nobody-at-all”.").waitFor();
@@ -180,7 +180,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await page.context().close();
 	});
 
-	test("finds values of a long facet by typing, and keeps the focus", async () => {
+	test("finds values of a long facet by typing, and keeps the focus", SWEEP, async () => {
 		const many = Array.from({ length: 30 }, (_, at) => ({ id: `author-${at}/m`, tags: [], downloads: at }));
 		const other = await openStage(await shelf(many));
 		const { page } = await look(other, "/models", DESKTOP);
@@ -222,7 +222,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await other.close();
 	});
 
-	test("filters by a typed size or a device", async () => {
+	test("filters by a typed size or a device", SWEEP, async () => {
 		const other = await openStage(await shelf(SPEECH));
 		const { page, complaints } = await look(other, "/models", DESKTOP);
 		const heading = page.getByRole("heading", { level: 1 });
@@ -307,7 +307,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		}
 	});
 
-	test("keeps the view if a fetch fails, tries again, and undoes the change", async () => {
+	test("keeps the view if a fetch fails, tries again, and undoes the change", SWEEP, async () => {
 		const { page, box } = await afterFailedFetch();
 		await expect.poll(() => page.locator("tbody tr").count()).toBe(50);
 		await page.getByRole("button", { name: "Undo the change" }).click();
@@ -322,7 +322,7 @@ describe.skipIf(chromiumPath === undefined)("the list of models in a browser", (
 		await page.context().close();
 	});
 
-	test("keeps its filters in view beside a long list, and folds them after the fifth", async () => {
+	test("keeps its filters in view beside a long list, and folds them after the fifth", SWEEP, async () => {
 		const { page } = await look(stage, "/models", DESKTOP);
 		await page.evaluate("scrollTo(0, 1500)");
 		await expect.poll(() => page.getByRole("checkbox", { name: /^Text Generation/ }).isVisible()).toBe(true);

@@ -56,7 +56,7 @@ describe.skipIf(chromiumPath === undefined)("the search", () => {
 		await page.context().close();
 	});
 
-	test("on home, Escape closes the suggestions, and Enter without a choice shows everything", async () => {
+	test("on home, Escape closes the suggestions, and Enter without a choice shows everything", SWEEP, async () => {
 		const { page } = await look(stage, "/", DESKTOP);
 		await field(page).fill("speech recognition mit 8gb");
 		await suggestion(page, "acme/heard").waitFor();
@@ -123,7 +123,7 @@ describe.skipIf(chromiumPath === undefined)("the search", () => {
 		await page.context().close();
 	});
 
-	test("never ends: it names what to leave out", async () => {
+	test("never ends: it names what to leave out", SWEEP, async () => {
 		const { page } = await look(stage, "/search?q=heard+zzqq", { ...DESKTOP, javaScript: false });
 		await page.getByText("No results.").waitFor();
 		await page.getByRole("link", { name: "all models for “heard zzqq”" }).waitFor();

@@ -3,6 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { SWEEP } from "../../../../../../test/sweep.ts";
 import { imported, model } from "../../../suite/fixture.ts";
 import { openEmbedded } from "../index.ts";
 
@@ -10,7 +11,7 @@ const disk = mkdtempSync(join(tmpdir(), "vitrine-full-"));
 const isMounted = mount("-t", "tmpfs", "-o", "size=3m", "tmpfs", disk);
 if (!isMounted) console.warn("SKIPPED without root, who can mount a small disk: an import on a full disk");
 afterAll(() => {
-	if (isMounted) spawnSync("umount", [disk]);
+	if (isMounted) spawnSync("umount", ["--lazy", disk]);
 	rmSync(disk, { recursive: true, force: true });
 });
 
@@ -47,6 +48,7 @@ const many = Array.from({ length: 20_000 }, (_, i) => model(`new/model-${i}`, { 
 
 it.skipIf(!isMounted)(
 	"an import on a full disk fails with a message, keeps the catalogue, and resumes when there is room",
+	SWEEP,
 	async () => {
 		const path = join(disk, "catalogue.sqlite");
 		const index = openEmbedded(path);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
+import { SWEEP } from "../../../../../../test/sweep.ts";
 import { indexerFor } from "../../../indexing/indexer.ts";
 import { imported, model } from "../../../suite/fixture.ts";
 import { openEmbedded } from "../index.ts";
@@ -17,7 +18,7 @@ const MANY = 20_000;
 
 const records = (owner: string) => Array.from({ length: MANY }, (_, at) => model(`${owner}/model-${at}`));
 
-it("tells of the first build, and not of an import for which searches wait", async () => {
+it("tells of the first build, and not of an import for which searches wait", SWEEP, async () => {
 	const path = join(folder, "catalogue.sqlite");
 	const index = openEmbedded(path);
 	const progress = new BuildProgress();
