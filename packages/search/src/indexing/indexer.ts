@@ -15,9 +15,8 @@ import {
 	sizeClass,
 } from "@vitrine/model/reading";
 import type { Facet, Sort } from "../api/fields.ts";
-import { compacted } from "../text/folding.ts";
-import { nameOf } from "../text/similarIds.ts";
 import { tokens } from "../text/tokens.ts";
+import { type Names, namesOf } from "./names.ts";
 import { searchableTokens } from "./searchableFacets.ts";
 import { sourceName } from "./sourceName.ts";
 
@@ -30,8 +29,8 @@ export interface IndexedDocument {
 	readonly idTokens: readonly string[];
 	/** Tokens of searchable facet values that are not in `idTokens`. */
 	readonly otherTokens: readonly string[];
-	/** The name and the whole id, compacted; one of them if they are equal. A text equal to one is an exact match. */
-	readonly names: readonly [name: string, id?: string];
+	/** A text equal to one of them is an exact match. */
+	readonly names: Names;
 }
 
 /** Reads from a record, and the id of its source, what it is found by. */
@@ -58,12 +57,6 @@ export function indexerFor(libraryKeys: ReadonlySet<string>): Indexer {
 			names: namesOf(record.id),
 		};
 	};
-}
-
-/** The compacted texts that are an exact match of an id. */
-export function namesOf(id: string): IndexedDocument["names"] {
-	const [name, whole] = [compacted(nameOf(id)), compacted(id)];
-	return name === whole ? [name] : [name, whole];
 }
 
 function facetsOf(record: ModelRecord, libraryKeys: ReadonlySet<string>): Omit<IndexedDocument["facets"], "source"> {

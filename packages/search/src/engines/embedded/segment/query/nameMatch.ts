@@ -1,4 +1,4 @@
-import { namesOf } from "../../../../indexing/indexer.ts";
+import { namesOf } from "../../../../indexing/names.ts";
 import { type Bits, emptyBits, intersect } from "../bits/bits.ts";
 import { lowestBit } from "../bits/iterate.ts";
 import type { Memory } from "../bits/scratch.ts";
