@@ -119,17 +119,21 @@ describe("no untrusted text leaves its quotes", () => {
 		{ numRuns: 150, share: 3 },
 		{ numRuns: 500, share: 1 },
 	]))
-		it(`in every ${share}th field, from any client: the code does the same as with a plain text`, options, () => {
-			const pairs: CallPair[] = [];
-			const awkward = cases.map((one, at) => [one, AWKWARD[at % AWKWARD.length]!] as const);
-			fc.assert(
-				fc.property(fc.constantFrom(...cases), text, ([field, provider], hostile) => {
-					pairs.push(...callPairs(field, provider, hostile));
-				}),
-				{ numRuns, examples: awkward.filter((_, at) => at % share === 0).map(([one, text]) => [one, text]) },
-			);
-			expect(callProblems(pairs)).toEqual([]);
-		});
+		it(
+			`in any field, from any client, 1/${share} of the cases: the code does the same as with a plain text`,
+			options,
+			() => {
+				const pairs: CallPair[] = [];
+				const awkward = cases.map((one, at) => [one, AWKWARD[at % AWKWARD.length]!] as const);
+				fc.assert(
+					fc.property(fc.constantFrom(...cases), text, ([field, provider], hostile) => {
+						pairs.push(...callPairs(field, provider, hostile));
+					}),
+					{ numRuns, examples: awkward.filter((_, at) => at % share === 0).map(([one, text]) => [one, text]) },
+				);
+				expect(callProblems(pairs)).toEqual([]);
+			},
+		);
 });
 
 /** The value after a round trip through JSON: -0 becomes 0, and prototypes are lost. */

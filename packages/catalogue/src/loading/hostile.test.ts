@@ -50,7 +50,7 @@ for (const [extent, options] of swept<Extent>([
 	[2, 1],
 ]))
 	describe(
-		`any text in any field that a library reads, in ${extent[0]} runs, every ${extent[1]}th place`,
+		`any text in any field that a library reads, in ${extent[0]} runs, 1/${extent[1]} of the places`,
 		options,
 		() => {
 			it.runIf(hasPython)("is a value in Python", () => holds("python", extent));
