@@ -19,7 +19,8 @@ export function writeCollections(path: string, attempts: readonly Attempt[]): re
 		text: text.slice(0, LONGEST.text),
 		models: [...new Set([`gone/${at}`, ...models.slice(at, at + 3)])],
 	}));
-	writeFileSync(path, JSON.stringify(collections));
+	// In many lines: a long one is refused, and nothing of the file would be tried.
+	writeFileSync(path, JSON.stringify(collections, undefined, "\t"));
 	return collections.flatMap(({ slug, title }) =>
 		["", ".md", ".json", ".atom", ".feed.json"].map((ending) => ({
 			tries: `a collection: ${title}`,

@@ -1,6 +1,7 @@
 import { type Outcome, parseOutcome, type Result } from "@vitrine/model";
 import { type Index, OutcomeTable, type Row } from "@vitrine/search";
 import type { Repositories } from "@vitrine/sources";
+import { CurrentIds } from "./currentIds.ts";
 
 /** An outcome of a check, and whether the model's files are still those that were checked. */
 export interface KnownOutcome {
@@ -14,7 +15,7 @@ export interface Outcomes {
 	of(row: Row): Promise<KnownOutcome | undefined>;
 	/** The outcomes of some models, by id, without those that were never checked. */
 	among(rows: readonly Row[]): Promise<ReadonlyMap<string, KnownOutcome>>;
-	/** The ids of the models with a current outcome with this result, at most 10,000; may lag by some seconds. */
+	/** The ids of the models with a current outcome with this result, at most 10,000; may lag, as CurrentIds says. */
 	ids(result: Result): Promise<readonly string[]>;
 	/** Keeps an outcome in place of an earlier one of the same model. */
 	keep(outcome: Outcome): void;
@@ -23,15 +24,13 @@ export interface Outcomes {
 
 /** As many ids as a query may have. */
 const MOST = 10_000;
-/** Milliseconds for which a list of ids is remembered: each takes a look at the files of its models. */
-const LIFETIME = 5_000;
 
 /** The outcomes in the file of a catalogue, which is opened when they are first used. */
 export class StoredOutcomes implements Outcomes {
 	readonly #open: () => OutcomeTable;
 	readonly #index: Index;
 	readonly #repositories: (row: Row) => Repositories | undefined;
-	readonly #listed = new Map<Result, { readonly until: number; readonly ids: Promise<readonly string[]> }>();
+	readonly #listed = new Map<Result, CurrentIds>();
 	#table: OutcomeTable | undefined;
 
 	constructor(file: string, index: Index, repositories: (row: Row) => Repositories | undefined) {
@@ -57,12 +56,9 @@ export class StoredOutcomes implements Outcomes {
 	}
 
 	async ids(result: Result): Promise<readonly string[]> {
-		const known = this.#listed.get(result);
-		if (known !== undefined && known.until > performance.now()) return known.ids;
-		const ids = this.#currentIds(result);
-		this.#listed.set(result, { until: performance.now() + LIFETIME, ids });
-		ids.catch(() => this.#listed.delete(result));
-		return ids;
+		const known = this.#listed.get(result) ?? this.#currentIds(result);
+		this.#listed.set(result, known);
+		return known.get();
 	}
 
 	keep(outcome: Outcome): void {
@@ -79,14 +75,13 @@ export class StoredOutcomes implements Outcomes {
 		return outcome && { outcome, isCurrent: await this.#isCurrent(row, outcome) };
 	}
 
-	async #currentIds(result: Result): Promise<readonly string[]> {
-		const found: string[] = [];
-		for (const { id, outcome: text } of this.#open().withResult(result, MOST)) {
+	#currentIds(result: Result): CurrentIds {
+		const all = () => this.#open().withResult(result, MOST);
+		return new CurrentIds(all, async ({ id, outcome: text }) => {
 			const outcome = parseOutcome(text);
 			const row = outcome && (await this.#index.get(id));
-			if (outcome && row && (await this.#isCurrent(row, outcome))) found.push(id);
-		}
-		return found;
+			return outcome !== undefined && row !== undefined && this.#isCurrent(row, outcome);
+		});
 	}
 
 	/** False also if the files cannot be read now. */

@@ -27,6 +27,7 @@ import { answerMisaddressed, answerUnreadable } from "./refusals.ts";
 import { exposureOf } from "./exposure.ts";
 import { type Observation, observation } from "./observation.ts";
 import type { Closed, ServeOptions, Server } from "./serving.ts";
+import { checkedIds } from "../../data/checkedIds.ts";
 import { sendingPieces } from "./sendPieces.ts";
 import { endStalledReaders } from "./stalledReaders.ts";
 
@@ -85,6 +86,8 @@ async function listening(
 	warmRendering();
 	const ending = new AbortController();
 	void watch.ready().then(() => computeAll(store, ending.signal));
+	// The first list would wait for it.
+	void watch.ready().then(() => checkedIds(store).catch(() => {}));
 	const stopped = (): Promise<Closed> => {
 		ending.abort();
 		return stop(http, answers, store, watch, drain).finally(() => end());

@@ -10,6 +10,7 @@ import type { SegmentFacet } from "../segment/facets/mergeCounts.ts";
 import { totalsOf } from "../segment/facets/totals.ts";
 import { cumulativeCounts } from "../segment/query/cumulativeCounts.ts";
 import { rowIdOf } from "../segment/query/idOrder.ts";
+import { rowIdMapOf } from "../segment/rowIdMap.ts";
 import { select, type Selection } from "../segment/query/selection.ts";
 import { TextMatcher } from "../segment/query/textMatcher.ts";
 import type { SegmentView } from "../segment/segment.ts";
@@ -44,7 +45,11 @@ function docsOfRows(
 	scratch: Scratch,
 ): Bits {
 	const docs = emptyBits(scratch, segment.docCount);
-	for (let doc = 0; doc < segment.docCount; doc++) if (rowIds.has(segment.rowIds[doc]!)) addDoc(docs, doc);
+	const map = rowIdMapOf(segment.rowIds);
+	for (const rowId of rowIds) {
+		const doc = map.docOf(rowId);
+		if (doc >= 0) addDoc(docs, doc);
+	}
 	return matched ? intersect(docs, matched) : docs;
 }
 
