@@ -1,7 +1,12 @@
 import { checks as report } from "../../data/checks.ts";
 import type { Route } from "../../site/site.ts";
 import { ChecksPage } from "./page.tsx";
-import { checkState } from "./state.ts";
+import { type CheckState, checkState } from "./state.ts";
+
+let known: CheckState | undefined;
+
+/** The state that the report tells, summarised once. */
+const state = (): CheckState => (known ??= checkState(report()));
 
 /** `/checks`. */
 export const checks: Route = (app, siteOf) => {
@@ -11,7 +16,7 @@ export const checks: Route = (app, siteOf) => {
 			description: "How the code on this site was checked, on which days and with which versions.",
 			section: "/checks",
 			source: "apps/web/src/routes/checks/page.tsx",
-			body: <ChecksPage state={checkState(report())} />,
+			body: <ChecksPage state={state()} />,
 		}),
 	);
 };

@@ -51,27 +51,41 @@ function kindOf(label: string, rows: Rows): Kind {
 }
 
 function daysOf(rows: Rows): { readonly from: string; readonly to: string } {
-	const days = rows.map(({ date }) => date).toSorted();
-	return { from: days[0] ?? "", to: days.at(-1) ?? "" };
+	let [from, to] = [rows[0]?.date ?? "", ""];
+	for (const { date } of rows) {
+		if (date < from) from = date;
+		if (date > to) to = date;
+	}
+	return { from, to };
 }
 
 /** The packages with which most snippets were checked come first. */
 function testedIn(rows: Rows): readonly Tested[] {
-	const by = new Map<string, Rows[number][]>();
-	for (const row of rows)
-		for (const name of new Set(Object.keys(row.tools).map(plainName))) by.set(name, [...(by.get(name) ?? []), row]);
-	const all = [...by].map(([name, some]): Tested => {
-		const latest = some.toSorted((a, b) => b.date.localeCompare(a.date));
-		const versions = [...new Set(latest.flatMap(({ tools }) => versionsOf(tools, name)))];
-		const { from, to } = daysOf(some);
-		return { name, versions, snippets: some.length, from, to };
+	const byDay = rows.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+	const uses = new Map<string, Uses>();
+	for (const row of byDay) addUses(uses, row);
+	const all = [...uses].map(([name, { versions, rows: some }]): Tested => {
+		const { from, to } = daysOf([...some]);
+		return { name, versions: [...versions], snippets: some.size, from, to };
 	});
 	return all.toSorted((a, b) => b.snippets - a.snippets || a.name.localeCompare(b.name));
 }
 
+/** Where a package is used. */
+interface Uses {
+	readonly versions: Set<string>;
+	readonly rows: Set<Rows[number]>;
+}
+
+function addUses(uses: Map<string, Uses>, row: Rows[number]): void {
+	for (const [spelled, version] of Object.entries(row.tools)) {
+		const name = plainName(spelled);
+		const own = uses.get(name) ?? { versions: new Set(), rows: new Set() };
+		uses.set(name, own);
+		own.versions.add(version);
+		own.rows.add(row);
+	}
+}
+
 /** A name with hyphens: packages of Python have both spellings, `huggingface_hub` and `huggingface-hub`. */
 const plainName = (name: string): string => name.replaceAll("_", "-");
-
-function versionsOf(tools: Rows[number]["tools"], name: string): readonly string[] {
-	return Object.entries(tools).flatMap(([one, version]) => (plainName(one) === name ? [version] : []));
-}
