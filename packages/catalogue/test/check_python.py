@@ -17,7 +17,7 @@ def defined_by(tree):
             yield (node.asname or node.name).split(".")[0]
         elif isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
             yield node.id
-        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
             yield node.name
         elif isinstance(node, ast.arg):
             yield node.arg

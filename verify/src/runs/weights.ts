@@ -16,7 +16,7 @@ const TEXTS: ReadonlyMap<string, RegExp> = new Map([
 /** The extensions with which the libraries that are run save what they have learned. */
 const WEIGHTS: ReadonlySet<string> = new Set([
 	..."safetensors bin pt pth ckpt gguf onnx h5 keras tflite msgpack npz npy".split(" "),
-	..."joblib skops pkl pickle zip nemo pdparams pdiparams pb pte whl mlmodel ubj fun".split(" "),
+	..."joblib skops pkl pickle zip nemo pdparams pdiparams pb pte whl mlmodel mlirb ubj fun".split(" "),
 ]);
 
 /** Variables of TensorFlow, external data of ONNX, components of spaCy, and the checkpoints of FME, which torch saves. */

@@ -1,33 +1,26 @@
-import { ARGUMENT, CLASS, type FalsePositive, falsePositive, LAST_STEP, METHOD, NARROW } from "./falsePositive.ts";
-
-/** For libraries whose snippets use transformers. */
-const inTransformers = (library: string): readonly FalsePositive[] => [
-	falsePositive(
-		library,
-		/model\.generate\(/,
-		/"generate" for class "_BaseModelWithGenerate"/,
-		"The protocol that it is checked against has attributes that a model gets only when it is loaded.",
-	),
-	falsePositive(
-		library,
-		/pipe\(text=messages\)/,
-		/No overloads for "__call__"|"text" of type "list\[str\] \| None"/,
-		"The overloads leave chats out; the function itself accepts a list of messages as `text`.",
-	),
-];
-
-const inUltralytics = (library: string): FalsePositive =>
-	falsePositive(
-		library,
-		/results\[0\]\.(save|summary)\(/,
-		/on type "Iterator|"(save|summary)" for class "Tensor"/,
-		ARGUMENT,
-	);
+import {
+	ARGUMENT,
+	CLASS,
+	type FalsePositive,
+	falsePositive,
+	INFERRED,
+	inTransformers,
+	inUltralytics,
+	LAST_STEP,
+	METHOD,
+	NARROW,
+} from "./falsePositive.ts";
 
 /** Each entry was reviewed against the source of the release. The check reports entries that are no longer needed. */
 export const FALSE_POSITIVES: readonly FalsePositive[] = [
 	falsePositive("birefnet", /transform\(image\)\.unsqueeze\(/, /"unsqueeze" for class "Image"/, LAST_STEP),
 	falsePositive("chat_tts", /wavs\[0\]/, /on type "Generator|parameter "data" of type "AudioData"/, ARGUMENT),
+	falsePositive(
+		"jang",
+		/generate\(model, |\.apply_chat_template\(/,
+		/"(tokenizer|processor|prompt)" of|"apply_chat/,
+		INFERRED,
+	),
 	falsePositive("kittentts", /KittenTTS\("/, /Argument missing for parameter "config"/, CLASS),
 	falsePositive("diffusers", /\bpipe\(/, /"DiffusionPipeline" is not callable/, CLASS),
 	falsePositive("diffusers", /pipe\(.*\)\.images\[0\]/, /"images" for class "tuple/, ARGUMENT),

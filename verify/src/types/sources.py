@@ -336,13 +336,19 @@ def has_file(files, pattern):
     if not files:
         ending = pattern.rsplit(".", 1)[-1]
         return "." not in pattern or ending.lower() in ENDINGS or not ending.isalnum()
-    return any(fnmatch.fnmatchcase(one, pattern) or fnmatch.fnmatchcase(one, f"*/{pattern}") for one in files)
+    # A folder that counts as a file, such as an .mlpackage, is found like one.
+    paths = [one for path in files for one in (path, *parents(path))]
+    return any(fnmatch.fnmatchcase(one, pattern) or fnmatch.fnmatchcase(one, f"*/{pattern}") for one in paths)
+
+
+def parents(path):
+    return [path[:at] for at, letter in enumerate(path) if letter == "/"]
 
 
 # The endings of files that hold models, their settings and their vocabularies.
 ENDINGS = frozenset(
     "safetensors bin pt pth ckpt gguf onnx h5 keras tflite msgpack npz npy joblib skops pkl pickle zip nemo pdparams pdiparams "
-    "pb whl task litertlm mlmodel mlpackage json yaml yml txt model vocab xml ini csv py ubj jsonl onnx_data cact dat engine tar mlmodelc".split()
+    "pb whl task litertlm mlmodel mlpackage json yaml yml txt model vocab xml ini csv py ubj jsonl onnx_data cact dat engine tar mlmodelc aimodel".split()
 )
 
 

@@ -155,7 +155,7 @@ function mapped(value: unknown, told: (text: string) => string): unknown {
 }
 
 const PROGRAMS =
-	"audiocpp_cli audiocpp_server comfy curl docker ds4 ds4-server hermes hf llama llama-cli llama-completion llama-server llama-tts sd-cli lemonade local-ai mlx_lm.chat " +
+	"audiocpp_cli audiocpp_server comfy curl docker ds4 ds4-server flm flm-add hermes hf llama llama-cli llama-completion llama-server llama-tts sd-cli lemonade local-ai mlx_lm.chat " +
 	"koboldcpp litert-lm mlc_llm mlx_audio.stt.generate mlx_audio.tts.generate mlx_lm.generate mlx_lm.server mlx_vlm.generate " +
 	"mlx_vlm.server npx ollama open-webui openclaw pi python3 ramalama start.sh text-embeddings-router unsloth vllm whisper-cli whisper-server";
 

@@ -11,6 +11,7 @@ import { tei } from "./entries/tei.ts";
 import { mlcLlm } from "./entries/mlc-llm.ts";
 import { litertLm } from "./entries/litert-lm.ts";
 import { tabbyapi } from "./entries/tabbyapi.ts";
+import { fastflowlm } from "./entries/fastflowlm.ts";
 import { lmstudio } from "./entries/lmstudio.ts";
 import { localai } from "./entries/localai.ts";
 import { koboldcpp } from "./entries/koboldcpp.ts";
@@ -56,6 +57,7 @@ export const localApps: readonly LocalApp[] = [
 	mlcLlm,
 	litertLm,
 	tabbyapi,
+	fastflowlm,
 	lmstudio,
 	localai,
 	koboldcpp,

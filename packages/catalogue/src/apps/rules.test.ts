@@ -30,6 +30,7 @@ const RULES: Readonly<Record<string, Clauses>> = {
 	"mlc-llm": [["tag:mlc-llm", "library:mlc-llm"]],
 	"litert-lm": [["file:.litertlm", "tag:litert-lm", "tag:litertlm", "library:litert-lm"]],
 	tabbyapi: [["tag:exl2", "tag:exl3", "library:exllamav2", "library:exllamav3", "quant:exl2", "quant:exl3"]],
+	fastflowlm: [["tag:q4nx", "library:q4nx", "file:.q4nx"]],
 	lmstudio: GGUF_OR_MLX,
 	localai: GGUF,
 	koboldcpp: GGUF,

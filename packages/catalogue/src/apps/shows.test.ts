@@ -133,6 +133,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 	exl3: ["tabbyapi"],
 	"exl3-of-another": ["tabbyapi"],
 	"exl2-in-name": ["tabbyapi"],
+	q4nx: ["fastflowlm"],
+	"q4nx-without-a-size": ["fastflowlm"],
 	"mlx-voice": ["mlx-audio", ...MLX],
 	"mlx-voice-described": ["mlx-audio", ...MLX],
 	"mlx-voice-preset": ["mlx-audio", ...MLX],

@@ -107,8 +107,8 @@ describe("the first way", () => {
 		],
 		[
 			{ library_name: "q4nx", tags: ["q4nx", "qwen3", "transformers", "safetensors"], pipeline_tag: "text-generation" },
-			"read-format files:files",
-			"Its tags say that the repository holds Q4NX files, which FastFlowLM reads. This code fetches its files.",
+			"read-format app:fastflowlm",
+			"Its tags say that the repository holds Q4NX files, which FastFlowLM reads.",
 		],
 		[
 			{ library_name: "open_clip", tags: ["open_clip", "openvision2"], pipeline_tag: "image-to-text" },
@@ -147,8 +147,8 @@ describe("the first way", () => {
 		],
 		[
 			{ id: "acme/demo-JANG_4M", tags: ["mlx"], library_name: "mlx", pipeline_tag: "text-generation" },
-			"mlx-weights files:files",
-			"Its name says that the repository holds MLX files, which the package jang, or MLX Studio, reads. This code fetches its files.",
+			"mlx-weights library:jang",
+			"The weights are converted for MLX, in the layout of JANG, which the package jang reads and MLX itself may not.",
 		],
 		[
 			{ tags: ["mlx", "safetensors"], library_name: "mlx", pipeline_tag: "text-to-video" },
@@ -298,8 +298,8 @@ describe("the first way", () => {
 		],
 		[
 			{ library_name: "transformers", tags: ["transformers", "q4nx"], pipeline_tag: "text-generation" },
-			"read-format files:files",
-			"Its tags say that the repository holds Q4NX files, which FastFlowLM reads. This code fetches its files.",
+			"read-format app:fastflowlm",
+			"Its tags say that the repository holds Q4NX files, which FastFlowLM reads.",
 		],
 		[
 			{ tags: ["safetensors", "unusual_type", "custom_code"] },
@@ -765,10 +765,10 @@ it("no program but that of JANG is certain of its layout", () => {
 		tags: ["safetensors", "qwen3"],
 		pipeline_tag: "text-generation",
 	});
-	expect(new Set(ways.slice(1).map(({ fit }) => fit))).toEqual(new Set(["unsure"]));
+	expect(new Set(ways.slice(1).flatMap(({ kind, fit }) => (kind === "files" ? [] : fit)))).toEqual(new Set(["unsure"]));
 	const [, mlx] = ways.map(({ reason, from }) => reasonText(reason, from));
 	expect(mlx).toBe(
-		"Its name says that the weights are converted for MLX, in the layout of JANG, which MLX itself may not read.",
+		"Its name says that the weights are converted for MLX, in the layout of JANG, which the package jang reads and MLX itself may not.",
 	);
 });
 

@@ -13,12 +13,19 @@ export type MlxProgram = "mlx_lm" | "mlx_vlm";
  */
 export function mlxProgram(record: ModelRecord): MlxProgram | undefined {
 	const { pipeline_tag: task, tags } = record;
-	if (task !== undefined && SEES.has(task)) return "mlx_vlm";
+	if (needsMlxVlm(record)) return "mlx_vlm";
 	if (task !== undefined && task !== "text-generation") return undefined;
 	const type = typeOf(record);
-	if (type !== undefined && ONLY_VLM.has(type)) return "mlx_vlm";
 	if (task !== undefined || tags.includes("conversational") || isAdapterOfLm(record)) return "mlx_lm";
 	return type !== undefined && isReadByLm(type) ? "mlx_lm" : undefined;
+}
+
+/** Whether only mlx-vlm loads a model converted for MLX, by its task, or as a language model of a type that mlx-lm has not. */
+export function needsMlxVlm(record: ModelRecord): boolean {
+	const { pipeline_tag: task } = record;
+	if (task !== undefined && task !== "text-generation") return SEES.has(task);
+	const type = typeOf(record);
+	return type !== undefined && ONLY_VLM.has(type);
 }
 
 /** Whether a model converted for MLX answers questions about images, by its task, else by its type. */

@@ -73,6 +73,8 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 	["onnxruntime", ["onnx"]],
 	["openvino", ["openvino"]],
 	["coremltools", ["coreml"]],
+	["coreai", ["coreai"]],
+	["jang", ["safetensors", "mlx"]],
 	["whisper.cpp", ["ggml"]],
 	["audio.cpp", LLAMA],
 	["ds4", LLAMA],
@@ -92,6 +94,7 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 	["mlx-audio", ["safetensors", "mlx"]],
 	["open-webui", ["gguf", "mlx"]],
 	["tabbyapi", ["safetensors", "exl2", "exl3"]],
+	["fastflowlm", ["q4nx"]],
 	["vllm", TORCH],
 	["sglang", TORCH],
 	["tgi", TORCH],
@@ -106,6 +109,7 @@ const READS: ReadonlyMap<string, readonly Format[]> = new Map<string, readonly F
 const SERVERS = ["vllm", "sglang"];
 const APPLE = [
 	"mlx",
+	"jang",
 	"mlx-lm",
 	"mlx-vlm",
 	"mlx-audio",

@@ -185,7 +185,7 @@ function mlxText(reason: MlxReason): string {
 		case "mlx":
 			return "which runs on Apple silicon";
 		case "mlx-jang":
-			return "in the layout of JANG, which MLX itself may not read";
+			return "in the layout of JANG, which the package jang reads and MLX itself may not";
 		case "mlx-no-program":
 			return "but the record does not say which program runs the model";
 		case "mlx-unknown-type":

@@ -41,6 +41,7 @@ import { collectorvision } from "./collectorvision.ts";
 import { colpali } from "./colpali.ts";
 import { comet } from "./comet.ts";
 import { coqui } from "./coqui.ts";
+import { coreai } from "./coreai.ts";
 import { coremltools } from "./coremltools.ts";
 import { cortiq } from "./cortiq.ts";
 import { cosmos } from "./cosmos.ts";
@@ -112,6 +113,7 @@ import { infinitetalk } from "./infinitetalk.ts";
 import { insightface } from "./insightface.ts";
 import { intellifold } from "./intellifold.ts";
 import { isingDecoding } from "./ising-decoding.ts";
+import { jang } from "./jang.ts";
 import { jevStyle } from "./jev-style.ts";
 import { k2 } from "./k2.ts";
 import { keras } from "./keras.ts";
@@ -339,6 +341,7 @@ export const libraries: readonly Library[] = [
 	colpali,
 	comet,
 	coqui,
+	coreai,
 	coremltools,
 	cortiq,
 	cosmos,
@@ -410,6 +413,7 @@ export const libraries: readonly Library[] = [
 	insightface,
 	intellifold,
 	isingDecoding,
+	jang,
 	jevStyle,
 	k2,
 	keras,

@@ -24,6 +24,10 @@ export const appLanguages: Readonly<Record<string, Unstated>> = {
 		"github:docker/docs@0131f27 content/manuals/ai/model-runner/_index.md",
 	),
 	drawthings: read("No package or repository was found that states it."),
+	fastflowlm: read(
+		"It is a program, called on the command line or over HTTP.",
+		"github:FastFlowLM/FastFlowLM@026c034 README.md",
+	),
 	"hermes-agent": read(
 		"It is an agent for the terminal; its package names no language to call it from.",
 		"pypi:hermes-agent 0.19.0",

@@ -1,2 +1,3 @@
 /** The modules of Python's standard library that templates of packed code import: all of them would be most of what lays imports out. */
-export const COMPILED_MODULES = "base64 copy dataclasses json os pathlib shutil subprocess sys time types urllib wave";
+export const COMPILED_MODULES =
+	"asyncio base64 copy dataclasses json os pathlib shutil subprocess sys time types urllib wave";

@@ -37,4 +37,17 @@ export const ENGINES: Readonly<Record<string, CommandSpec>> = {
 		source: "https://github.com/antirez/ds4/blob/main/download_model.sh",
 		operands: [1, 1],
 	},
+	flm: {
+		evidence: "documentation",
+		version: ["FastFlowLM", "2026-12-01"],
+		source: "https://github.com/ROCm/FastFlowLM/blob/main/README.md",
+		subcommands: { run: { operands: [1, 1] }, serve: { operands: [1, 1] } },
+	},
+	"flm-add": {
+		evidence: "package",
+		version: ["flm-add", "0.2.0"],
+		source: "flm_add/__init__.py",
+		options: { "--tag": 1, "--family": 1, "--modelscope": 0, "--force": 0, "--no-xclbin": 0 },
+		operands: [1, 1],
+	},
 };

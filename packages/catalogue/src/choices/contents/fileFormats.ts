@@ -20,6 +20,7 @@ const EXTENSIONS: ReadonlyMap<string, Format> = new Map<string, Format>([
 	["onnx", "onnx"],
 	["mlmodel", "coreml"],
 	["mlmodelc", "coreml"],
+	["mlirb", "coreai"],
 	["tflite", "tflite"],
 	["litertlm", "litert-lm"],
 	["task", "litert-lm"],

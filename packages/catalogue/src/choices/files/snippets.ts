@@ -22,11 +22,21 @@ export function filesSnippets(model: ModelRecord): readonly LoadSnippet[] {
 
 function weights(model: ModelRecord): readonly Python[] {
 	const { library_name: stated = "" } = model;
-	if (isServed(stated, model) || (libraryOf(stated) ?? otherName(stated)) !== undefined) return [];
 	const formats = formatsOf(model);
-	if (formats.has("safetensors")) return [safetensors(model.id)];
+	if (lacksBase(model)) return formats.has("safetensors") ? [safetensors(model.id, NO_BASE)] : [];
+	if (isServed(stated, model) || (libraryOf(stated) ?? otherName(stated)) !== undefined) return [];
+	if (formats.has("safetensors")) return [safetensors(model.id, NO_PROGRAM)];
 	return formats.has("pytorch") ? [pytorch(model.id)] : [];
 }
+
+/** Whether the record is of an adapter and names no base model, with which alone it is loaded. */
+function lacksBase(model: ModelRecord): boolean {
+	const { adapter, bases } = contentsOf(model);
+	return adapter !== undefined && bases.ids.length === 0;
+}
+
+const NO_PROGRAM = py`# This only lists the weights: the program that runs the model is not known.`;
+const NO_BASE = py`# This only lists the weights: the record does not name the base model to load them with.`;
 
 const isServed = (stated: string, model: ModelRecord): boolean =>
 	SERVERS.has(stated) && reads(stated, contentsOf(model)) !== "mismatch";
@@ -34,13 +44,13 @@ const isServed = (stated: string, model: ModelRecord): boolean =>
 /** Programs that run models, where cards name them as the library. */
 const SERVERS: ReadonlySet<string> = new Set(["vllm", "sglang"]);
 
-const safetensors = (id: string): Python => py`
+const safetensors = (id: string, why: Python): Python => py`
 	from pathlib import Path
 
 	from huggingface_hub import snapshot_download
 	from safetensors import safe_open
 
-	# This only lists the weights: the program that runs the model is not known.
+	${why}
 	folder = snapshot_download(${id}, allow_patterns="*.safetensors")
 	for path in sorted(Path(folder).rglob("*.safetensors")):
 	    with safe_open(path, framework="numpy") as weights:
@@ -55,7 +65,7 @@ const pytorch = (id: string): Python => py`
 	import torch
 	from huggingface_hub import snapshot_download
 
-	# This only lists the weights: the program that runs the model is not known.
+	${NO_PROGRAM}
 	endings = ["*.bin", "*.ckpt", "*.pt", "*.pth"]
 	folder = snapshot_download(${id}, allow_patterns=endings)
 	for path in sorted(Path(folder).rglob("*")):

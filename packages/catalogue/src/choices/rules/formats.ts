@@ -1,10 +1,13 @@
 import { hasCode } from "../../loading/hasCode.ts";
 import type { Format } from "../contents/formatNames.ts";
 import { isListed, reads, readsFormat } from "../reads.ts";
-import { files, library, type Offer, type Rule } from "./rule.ts";
+import { app, files, library, type Offer, type Rule } from "./rule.ts";
 
-/** What reads a format: a library of the catalogue, or the name of another program. */
-type Reader = { readonly library: string; readonly label: string } | { readonly tool: string };
+/** What reads a format: a library or an app of the catalogue, or the name of another program. */
+type Reader =
+	| { readonly library: string; readonly label: string }
+	| { readonly app: string; readonly label: string }
+	| { readonly tool: string };
 
 /** Formats that only one program reads, where no library was named for them, or only ones that do not read them. */
 export const readFormat: Rule = {
@@ -44,7 +47,8 @@ const NAMES: ReadonlyMap<string, Format> = new Map<string, Format>([
 
 function offerOf(format: Format, reader: Reader, from: Offer["from"]): Offer {
 	if ("tool" in reader) return files({ code: "files", tool: reader.tool, format }, from);
-	return library(reader.library, { code: "reads", loader: reader.label, format }, from);
+	const reason = { code: "reads", loader: reader.label, format } as const;
+	return "app" in reader ? app(reader.app, reason, from) : library(reader.library, reason, from);
 }
 
 /** Programs by the format that they read, the most special formats first. */
@@ -63,8 +67,8 @@ export const READERS: ReadonlyMap<Format, Reader> = new Map<Format, Reader>([
 	["executorch", { library: "executorch", label: "ExecuTorch" }],
 	["llamafile", { tool: "any shell, as a program," }],
 	["mnn", { tool: "MNN" }],
-	["q4nx", { tool: "FastFlowLM" }],
-	["coreai", { tool: "Core AI" }],
+	["q4nx", { app: "fastflowlm", label: "FastFlowLM" }],
+	["coreai", { library: "coreai", label: "Core AI" }],
 	["coreml", { library: "coremltools", label: "Core ML" }],
 	["openvino", { library: "openvino", label: "OpenVINO" }],
 	["tflite", { library: "litert", label: "LiteRT" }],

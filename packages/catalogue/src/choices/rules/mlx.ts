@@ -22,8 +22,8 @@ export const mlxWeights: Rule = {
 		}
 		const program = mlxProgram(record);
 		if (isJang(record)) {
-			const loader = unsure(library("mlx", { code: "mlx-jang" }, from));
-			return [files({ code: "files", tool: "the package jang, or MLX Studio,", format: "mlx" }, "name"), loader];
+			const [own, other] = [library("jang", { code: "mlx-jang" }, from), library("mlx", { code: "mlx-jang" }, from)];
+			return [own, unsure(other)];
 		}
 		if (program !== undefined) {
 			const offers = [library("mlx", { code: "mlx" }, from), app(KEYS[program], { code: "mlx" }, from)];

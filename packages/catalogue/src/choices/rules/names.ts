@@ -45,6 +45,8 @@ export const APP_RULES: ReadonlySet<RuleName> = new Set<RuleName>([
 	"served-quantization",
 	"other-loader",
 	"single-file",
+	"format-in-name",
 	"gguf-beside",
+	"read-format",
 	"app-conditions",
 ]);
