@@ -1,6 +1,8 @@
 """Miniatures of repositories for which no library is known: weights alone."""
 
+import numpy as np
 import torch
+from gguf import GGUFWriter
 from safetensors.torch import save_file
 
 from miniatures.hub import miniature
@@ -16,3 +18,13 @@ def tensors(hub, record):
 @miniature("load/files/pytorch")
 def checkpoint(hub, record):
     torch.save(WEIGHTS, hub.repo(record["id"]) / "model.pt")
+
+
+@miniature("load/files/speech-as-gguf")
+def gguf(hub, record):
+    writer = GGUFWriter(hub.repo(record["id"]) / "model.gguf", "whisper")
+    writer.add_tensor("encoder.weight", np.ones((2, 3), np.float32))
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()

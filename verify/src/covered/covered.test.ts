@@ -14,7 +14,7 @@ const RECORDS = [
 	{ id: "a/timm", tags: ["safetensors"], library_name: "timm", downloads: 60 },
 	{ id: "a/gguf", tags: ["gguf"], pipeline_tag: "text-generation", downloads: 30 },
 	{ id: "a/unknown", tags: [], library_name: "nobody-knows", pipeline_tag: "fill-mask", downloads: 10 },
-	{ id: "a/never", tags: ["coreai"] },
+	{ id: "a/never", tags: ["rkllm"] },
 	{ id: "a/odd", tags: [], downloads: -5 },
 ];
 
@@ -31,7 +31,7 @@ test("counts records and downloads by what they get, and lists those without cod
 		files: { records: 1, downloads: 0 },
 	});
 	expect([...found.holding.levels.values()].reduce((sum, { records }) => sum + records, 0)).toBe(2);
-	expect([...found.holding.unread]).toEqual([["coreai", { records: 1, downloads: 0 }]]);
+	expect([...found.holding.unread]).toEqual([["rkllm", { records: 1, downloads: 0 }]]);
 	expect([...found.loaders.keys()]).toEqual(["timm", "llama-cpp-python"]);
 	expect([...found.levels.values()].reduce((sum, { records }) => sum + records, 0)).toBe(2);
 	expect(found.without).toEqual([
@@ -41,9 +41,9 @@ test("counts records and downloads by what they get, and lists those without cod
 	]);
 });
 
-test("code that does not read what a repository holds is not code", () => {
+test("code that does not read what a repository holds is not that of a library", () => {
 	const record = { id: "a/speech", tags: ["gguf"], pipeline_tag: "automatic-speech-recognition", downloads: 1 };
-	expect([...coverageOf([record], report).given.keys()]).toEqual(["files"]);
+	expect([...coverageOf([record], report).given.keys()]).toEqual(["weights"]);
 });
 
 test("is printed with shares of all records, and as many records without code as wanted", () => {
@@ -53,7 +53,7 @@ test("is printed with shares of all records, and as many records without code as
 	expect(text).not.toContain("a/never");
 	expect(text).toContain("3 of them are known to hold weights");
 	expect(text).toMatch(/^Check level of their code\n +2 +66\.7 % +100\.0 % {2}run$/m);
-	expect(text).toMatch(/^ +1 +33\.3 % +0\.0 % {2}coreai$/m);
+	expect(text).toMatch(/^ +1 +33\.3 % +0\.0 % {2}rkllm$/m);
 	expect(coverageText(coverageOf([], report), 1)).toContain("Every record has code.");
 });
 

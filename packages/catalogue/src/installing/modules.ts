@@ -27,6 +27,7 @@ const NAMED_ALIKE: readonly string[] = [
 	"diffusers",
 	"espnet_model_zoo",
 	"faster-whisper",
+	"gguf",
 	"huggingface_hub",
 	"imageio",
 	"jax",

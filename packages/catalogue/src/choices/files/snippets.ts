@@ -3,6 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import { libraryOf } from "../../libraryOf.ts";
 import { otherName } from "../otherNames.ts";
 import { contentsOf } from "../contents/contents.ts";
+import { isLanguage } from "../contents/textGguf.ts";
 import { formatsOf } from "../contents/formats.ts";
 import { reads } from "../reads.ts";
 import { isRepository, noRepository } from "../../loading/repository.ts";
@@ -26,7 +27,8 @@ function weights(model: ModelRecord): readonly Python[] {
 	if (lacksBase(model)) return formats.has("safetensors") ? [safetensors(model.id, NO_BASE)] : [];
 	if (isServed(stated, model) || (libraryOf(stated) ?? otherName(stated)) !== undefined) return [];
 	if (formats.has("safetensors")) return [safetensors(model.id, NO_PROGRAM)];
-	return formats.has("pytorch") ? [pytorch(model.id)] : [];
+	if (formats.has("pytorch")) return [pytorch(model.id)];
+	return formats.has("gguf") && !isLanguage(contentsOf(model)) ? [gguf(model.id)] : [];
 }
 
 /** Whether the record is of an adapter and names no base model, with which alone it is loaded. */
@@ -57,6 +59,19 @@ const safetensors = (id: string, why: Python): Python => py`
 	        for name in weights.keys():
 	            tensor = weights.get_slice(name)
 	            print(path.name, name, tensor.get_shape(), tensor.get_dtype())
+`;
+
+const gguf = (id: string): Python => py`
+	from pathlib import Path
+
+	from gguf import GGUFReader
+	from huggingface_hub import snapshot_download
+
+	${NO_PROGRAM}
+	folder = snapshot_download(${id}, allow_patterns="*.gguf")
+	for path in sorted(Path(folder).rglob("*.gguf")):
+	    for tensor in GGUFReader(path).tensors:
+	        print(path.name, tensor.name, tensor.shape, tensor.tensor_type.name)
 `;
 
 const pytorch = (id: string): Python => py`
