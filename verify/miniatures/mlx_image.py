@@ -3,7 +3,7 @@
 from miniatures.hub import miniature
 
 
-@miniature("load/mlx-image/resnet", "load/mlx-image/large-pictures", needs=["mlxim"])
+@miniature("load/mlx-image/resnet", "load/mlx-image/other-name", "load/mlx-image/large-pictures", needs=["mlxim"])
 def classifier(hub, record):
     from mlxim.model import create_model
     from mlxim.model._utils import get_weights, save_weights

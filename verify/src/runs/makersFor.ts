@@ -44,6 +44,7 @@ const IN_THEIR_OWN: ReadonlySet<string> = new Set([
 	"libreyolo",
 	"lightgbm",
 	"medvae",
+	"mindspore",
 	"mlx-audio",
 	"mlx-image",
 	"monai",

@@ -58,6 +58,7 @@ const FAILING: ReasonsById = {
  */
 export const SKIPPED: ReasonsById = {
 	"load/allennlp": "archived; its last release requires PyTorch before 1.13",
+	"load/aneforge": "it runs on the Neural Engine of a Mac alone, and refuses to start on Linux",
 	"load/araclip": GITHUB,
 	"load/audiocraft":
 		"it requires av 11, which has no wheel for Python 3.11 and is compiled with the development files of FFmpeg",
@@ -68,6 +69,7 @@ export const SKIPPED: ReasonsById = {
 	"load/causilo": ONE_REVISION,
 	"load/chatterbox": "its install line installs PyTorch 2.6 and Transformers 5.2, for which there is no test model yet",
 	"load/collectorvision": GITHUB,
+	"load/coremltools/compiled": "Core ML Tools loads compiled models on a Mac alone",
 	"load/cxr-foundation": GITHUB,
 	"load/deepforest": "its code also downloads the weights of a backbone from another host, whatever it loads",
 	"load/depth-anything-v2": GITHUB,
@@ -80,10 +82,12 @@ export const SKIPPED: ReasonsById = {
 	"load/diffusers/kernels-by-configuration":
 		"requires an NVIDIA GPU, without which Diffusers cannot load Nunchaku weights",
 	"load/diffusers/kernels-few-steps": "requires an NVIDIA GPU, without which Diffusers cannot load Nunchaku weights",
+	"load/diffusionkit": "it accepts only six published models, of billions of parameters",
 	"load/doctr/detection": "docTR downloads a second model from another host",
 	"load/doctr/recognition": "docTR downloads a second model from another host",
 	"load/edsnlp": "it installs the model as a package while it runs, for which the check has no network",
 	"load/espnet/no-task": "it only downloads the files of the repository",
+	"load/exllamav3": "it compiles its kernels when it is imported, for which it requires NVIDIA's CUDA toolkit",
 	"load/fairseq": "archived; its last release does not support Python 3.11",
 	"load/index-tts": GITHUB,
 	"load/insightface": ONLY_ONNX,
@@ -118,7 +122,7 @@ export const SKIPPED: ReasonsById = {
 	"load/mlx-audio/preset-voice": PORT_AUDIO,
 	"load/mlx-audio/speech": PORT_AUDIO,
 	"load/mlc-llm": "its packages are on a web site, which the check cannot reach",
-	"load/mobilint/vision": "requires Mobilint hardware",
+	"load/mobilint": "requires a Mobilint NPU: without one, its runtime finds no device",
 	"load/muscriptor": "its code also downloads a beat tracker from another host",
 	"load/openpi": GITHUB,
 	"load/openwakeword": "it also downloads the models that turn sound into features, from another host",
@@ -149,6 +153,7 @@ export const SKIPPED: ReasonsById = {
 	"load/supertonic/folder": ONLY_ONNX,
 	"load/supertonic/named": ONE_REVISION,
 	"load/swarmformer": GITHUB,
+	"load/tensorrt": "its install line downloads its libraries from another host",
 	"load/tensorflowtts": "requires tensorflow-gpu, which can no longer be installed",
 	"load/timesfm/second-and-a-half": "its size is fixed in its code, at 200 million parameters",
 	"load/tirex": "its loader accepts only repositories named TiRex",

@@ -14,7 +14,7 @@ export const diffusionkit: Library = {
 	filter: false,
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "diffusionkit" },
+	package: { ecosystem: "pypi", name: "diffusionkit", alsoNeeds: ['mlx[cpu]; sys_platform == "linux"'] },
 	snippets: snippets,
 };
 

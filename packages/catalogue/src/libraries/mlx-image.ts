@@ -1,5 +1,5 @@
-import { py } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
+import { py, when } from "@vitrine/code";
+import { type ModelRecord, name } from "@vitrine/model";
 import { IMAGE } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -23,7 +23,7 @@ export const mlxImage: Library = {
 };
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	const name = architecture(model.id);
+	const kind = architecture(model);
 	const code = py`
 		from urllib.request import urlretrieve
 
@@ -32,12 +32,13 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		from mlxim.model import create_model
 		from mlxim.transform import ImageNetTransform
 
-		model = create_model(${name}, weights="hf://${model.id}/model.safetensors")
+		${when(!isCertain(model), GUESS)}
+		model = create_model(${kind}, weights="hf://${model.id}/model.safetensors")
 		model.eval()
 
 		url = ${IMAGE}
 		path, _ = urlretrieve(url)
-		transform = ImageNetTransform(train=False, img_size=${imageSize(name)})
+		transform = ImageNetTransform(train=False, img_size=${imageSize(kind)})
 		x = mx.array(transform(read_rgb(path)))[None]
 		print(mx.argmax(model(x), axis=-1))
 	`;
@@ -45,7 +46,11 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 }
 
 /** The architecture, which only the repository's name tells: `mlx-vision/resnet18-mlxim`. */
-const architecture = (id: string): string => /^[\w.-]+\/([\w.-]+)-mlxim$/.exec(id)?.[1] ?? id;
+const architecture = (model: ModelRecord): string => name(model).replace(ENDING, "");
+
+const ENDING = /-mlxim$/;
+const isCertain = (model: ModelRecord): boolean => ENDING.test(model.id);
+const GUESS = py`# The name of the architecture is a guess: mlxim.model.list_models() prints those there are.`;
 
 /** Names of architectures with a fixed image size end in that size. */
 const imageSize = (name: string): number => Number(/_(\d{3})(?:\.[a-z]\w*)?$/.exec(name)?.[1] ?? 224);

@@ -24,7 +24,8 @@ export const mobilint: Library = {
 	},
 	tasks: [],
 	hostedTasks: [],
-	package: { ecosystem: "pypi", name: "mblt-model-zoo" },
+	// The code in its repositories for language models imports what has moved to the package of the extra.
+	package: { ecosystem: "pypi", name: "mblt-model-zoo[transformers]" },
 	snippets: snippets,
 };
 
