@@ -86,8 +86,7 @@ async function listening(
 	warmRendering();
 	const ending = new AbortController();
 	void watch.ready().then(() => computeAll(store, ending.signal));
-	// The first list would wait for it.
-	void watch.ready().then(() => checkedIds(store).catch(() => {}));
+	void watch.ready().then(() => (ending.signal.aborted ? undefined : lookAtOutcomes(store)));
 	const stopped = (): Promise<Closed> => {
 		ending.abort();
 		return stop(http, answers, store, watch, drain).finally(() => end());
@@ -95,6 +94,11 @@ async function listening(
 	const line = (message: string): string => log.line(message);
 	const exposure = exposureOf(host, access.isOn);
 	return { url, exposure, line, ready: watch.ready(), ...closing(stopped, signal) };
+}
+
+/** Takes the first look at the files of checked models, which the first list would wait for. */
+async function lookAtOutcomes(store: Store): Promise<void> {
+	await checkedIds(store).catch(() => {});
 }
 
 interface Parts {
