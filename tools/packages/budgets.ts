@@ -26,7 +26,7 @@ export const BUDGETS: readonly Budget[] = [
 	{
 		what: "all libraries with their code",
 		code: 'export { libraries } from "@vitrine/catalogue/libraries";',
-		bytes: 119_000,
+		bytes: 119_500,
 	},
 	{ what: "the parser of records", code: 'export { parseRecord } from "@vitrine/model";', bytes: 10_800 },
 	{
@@ -51,9 +51,9 @@ export const LAZY_BUDGETS = {
 	/** The names of all libraries. */
 	names: 7_100,
 	/** All libraries with everything but their code, and what loads it. */
-	described: 26_300,
+	described: 26_400,
 	/** The names and a library: half of all need at most this. */
-	median: 11_800,
+	median: 11_900,
 	/** The names and the library with most code. */
 	most: 44_600,
 } as const;
