@@ -91,6 +91,8 @@ export const SKIPPED: ReasonsById = {
 	"load/fairseq": "archived; its last release does not support Python 3.11",
 	"load/index-tts": GITHUB,
 	"load/insightface": ONLY_ONNX,
+	"load/jang/turbo": "its kernels require the GPU of a Mac",
+	"load/jang/turbo-that-sees": "its kernels require the GPU of a Mac",
 	"load/jev-style": ITS_OWN_CODE,
 	"load/kimi-audio": GITHUB,
 	"load/kerasformers": HUGGING_FACE_ALONE,

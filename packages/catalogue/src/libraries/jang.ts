@@ -1,5 +1,5 @@
 import { py, type Python, when } from "@vitrine/code";
-import { hasTag, type ModelRecord } from "@vitrine/model";
+import { hasTag, type ModelRecord, name } from "@vitrine/model";
 import { needsMlxVlm, seesWithMlx } from "../choices/mlxProgram.ts";
 import { CHAT_QUESTION, IMAGE, IMAGE_QUESTION, MESSAGES, STORY_START } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
@@ -25,14 +25,38 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code: needsMlxVlm(model) ? seeing(model) : writing(model) }];
 }
 
+/** A function that loads a model, and its import. */
+interface Loader {
+	readonly imports: Python;
+	readonly load: Python;
+}
+
+const PLAIN: Loader = { imports: py`from jang_tools.loader import load_jang_model`, load: py`load_jang_model` };
+const PLAIN_VLM: Loader = {
+	imports: py`from jang_tools.loader import load_jang_vlm_model`,
+	load: py`load_jang_vlm_model`,
+};
+const TURBO: Loader = {
+	imports: py`from jang_tools.load_jangtq import load_jangtq_model`,
+	load: py`load_jangtq_model`,
+};
+const TURBO_VLM: Loader = {
+	imports: py`from jang_tools.load_jangtq_vlm import load_jangtq_vlm_model`,
+	load: py`load_jangtq_vlm_model`,
+};
+
+/** Whether the weights are of JANGTQ, which only the name tells from JANG, and which has loaders of its own. */
+const isTurbo = (model: ModelRecord): boolean => /[-_.]jangtq/i.test(name(model));
+
 function writing(model: ModelRecord): Python {
 	const isChat = hasTag(model, "conversational");
+	const { imports, load } = isTurbo(model) ? TURBO : PLAIN;
 	return py`
 		from huggingface_hub import snapshot_download
-		from jang_tools.loader import load_jang_model
+		${imports}
 		from mlx_lm import generate
 
-		model, tokenizer = load_jang_model(snapshot_download(${model.id}))
+		model, tokenizer = ${load}(snapshot_download(${model.id}))
 
 		${isChat ? chatPrompt : py`prompt = ${STORY_START}`}
 		print(generate(model, tokenizer, prompt=prompt))
@@ -47,13 +71,14 @@ const chatPrompt = py`
 /** Also language models of types that only mlx-vlm has. */
 function seeing(model: ModelRecord): Python {
 	const sees = seesWithMlx(model);
+	const { imports, load } = isTurbo(model) ? TURBO_VLM : PLAIN_VLM;
 	const question = sees ? py`${IMAGE_QUESTION}, num_images=1` : CHAT_QUESTION;
 	return py`
 		from huggingface_hub import snapshot_download
-		from jang_tools.loader import load_jang_vlm_model
+		${imports}
 		from mlx_vlm import apply_chat_template, generate
 
-		model, processor = load_jang_vlm_model(snapshot_download(${model.id}))
+		model, processor = ${load}(snapshot_download(${model.id}))
 
 		prompt = apply_chat_template(processor, model.config, ${question})
 		output = generate(model, processor, prompt${when(sees, py`, image=[${IMAGE}]`)})
