@@ -86,7 +86,7 @@ class Program:
     def own_words(self):
         """The words that it defines itself."""
         for node in ast.walk(self.tree):
-            if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
                 yield node.name
                 yield f".{node.name}"
             elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):

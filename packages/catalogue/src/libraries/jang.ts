@@ -1,8 +1,9 @@
 import { py, type Python, when } from "@vitrine/code";
 import { hasTag, type ModelRecord, name } from "@vitrine/model";
 import { needsMlxVlm, seesWithMlx } from "../choices/mlxProgram.ts";
-import { CHAT_QUESTION, IMAGE, IMAGE_QUESTION, MESSAGES, STORY_START } from "../loading/samples.ts";
+import { CHAT_QUESTION, IMAGE, IMAGE_QUESTION, STORY_START } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
+import { chatPrompt } from "./mlx/chatPrompt.ts";
 
 export const jang: Library = {
 	key: "jang",
@@ -58,21 +59,15 @@ function writing(model: ModelRecord): Python {
 
 		model, tokenizer = ${load}(snapshot_download(${model.id}))
 
-		${isChat ? chatPrompt : py`prompt = ${STORY_START}`}
+		${isChat ? chatPrompt() : py`prompt = ${STORY_START}`}
 		print(generate(model, tokenizer, prompt=prompt))
 	`;
 }
-
-const chatPrompt = py`
-	messages = ${MESSAGES}
-	prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
-`;
 
 /** Also language models of types that only mlx-vlm has. */
 function seeing(model: ModelRecord): Python {
 	const sees = seesWithMlx(model);
 	const { imports, load } = isTurbo(model) ? TURBO_VLM : PLAIN_VLM;
-	const question = sees ? py`${IMAGE_QUESTION}, num_images=1` : CHAT_QUESTION;
 	return py`
 		from huggingface_hub import snapshot_download
 		${imports}
@@ -80,8 +75,15 @@ function seeing(model: ModelRecord): Python {
 
 		model, processor = ${load}(snapshot_download(${model.id}))
 
-		prompt = apply_chat_template(processor, model.config, ${question})
+		prompt = ${vlmPrompt(model, sees)}
 		output = generate(model, processor, prompt${when(sees, py`, image=[${IMAGE}]`)})
 		print(output.text)
 	`;
+}
+
+/** A base model has no template for chats. */
+function vlmPrompt(model: ModelRecord, sees: boolean): Python {
+	if (sees) return py`apply_chat_template(processor, model.config, ${IMAGE_QUESTION}, num_images=1)`;
+	const isChat = hasTag(model, "conversational");
+	return isChat ? py`apply_chat_template(processor, model.config, ${CHAT_QUESTION})` : py`${STORY_START}`;
 }

@@ -1,9 +1,10 @@
 import { py, type Python, when } from "@vitrine/code";
 import { hasTag, type ModelRecord } from "@vitrine/model";
 import { baseOfMlxAdapter, mlxProgram, seesWithMlx } from "../choices/mlxProgram.ts";
-import { CHAT_QUESTION, IMAGE, IMAGE_QUESTION, MESSAGES, STORY_START } from "../loading/samples.ts";
+import { CHAT_QUESTION, IMAGE, IMAGE_QUESTION, STORY_START } from "../loading/samples.ts";
 import { remoteCode } from "../loading/remoteCode.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
+import { chatPrompt } from "./mlx/chatPrompt.ts";
 
 export const mlx: Library = {
 	key: "mlx",
@@ -43,11 +44,6 @@ function writing(model: ModelRecord): Python {
 		print(generate(model, tokenizer, prompt=prompt))
 	`;
 }
-
-const chatPrompt = (): Python => py`
-	messages = ${MESSAGES}
-	prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
-`;
 
 function seeing(model: ModelRecord): Python {
 	return py`
