@@ -36,7 +36,7 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 		async def main():
 		    async with AIModelAsset.load(path).executable() as model:
 		        for name in model.function_names:
-		            # It takes arrays: coreai.runtime.NDArray
+		            # Functions take coreai.runtime.NDArray inputs.
 		            print(model.load_function(name).desc)
 
 
