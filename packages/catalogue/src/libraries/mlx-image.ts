@@ -1,5 +1,5 @@
 import { py, when } from "@vitrine/code";
-import { type ModelRecord, name } from "@vitrine/model";
+import type { ModelRecord } from "@vitrine/model";
 import { IMAGE } from "../loading/samples.ts";
 import type { Library, LoadSnippet } from "../shapes.ts";
 
@@ -23,7 +23,7 @@ export const mlxImage: Library = {
 };
 
 function snippets(model: ModelRecord): readonly LoadSnippet[] {
-	const kind = architecture(model);
+	const kind = architecture(model.id);
 	const code = py`
 		from urllib.request import urlretrieve
 
@@ -45,8 +45,8 @@ function snippets(model: ModelRecord): readonly LoadSnippet[] {
 	return [{ code }];
 }
 
-/** The architecture, which only the repository's name tells: `mlx-vision/resnet18-mlxim`. */
-const architecture = (model: ModelRecord): string => name(model).replace(ENDING, "");
+/** The architecture, which only the repository's name tells: `mlx-vision/resnet18-mlxim`; an id of another form as it is. */
+const architecture = (id: string): string => (/^[\w.-]+\/([\w.-]+)$/.exec(id)?.[1] ?? id).replace(ENDING, "");
 
 const ENDING = /-mlxim$/;
 const isCertain = (model: ModelRecord): boolean => ENDING.test(model.id);
