@@ -41,6 +41,7 @@ const browser: TestProjectInlineConfiguration = {
 
 export default defineConfig({
 	plugins: [bundledThreads()],
+	oxc: { jsx: { runtime: "automatic", development: false } },
 	test: {
 		reporters: ["./test/setup/progress.ts"],
 		projects: chosen === "slow" ? [node] : [node, browser],
@@ -49,11 +50,13 @@ export default defineConfig({
 		maxWorkers: availableParallelism() + 2,
 		// Files of a worker share their modules: evaluating them again for each file took half of the time.
 		isolate: false,
+		// The modules of a worker stay: with room for what is young, they are gone through less often.
+		execArgv: ["--max-semi-space-size=64"],
 		// A limit is there to end what hangs, and no file needs one of its own: on a machine with twenty processes for each
 		// processor, five seconds of work take almost two minutes.
 		testTimeout: 180_000,
 		hookTimeout: 180_000,
 		expect: { poll: { timeout: 30_000 } },
-		setupFiles: ["./test/setup/no-network.ts", "./test/setup/seed.ts"],
+		setupFiles: ["./test/setup/react.ts", "./test/setup/no-network.ts", "./test/setup/seed.ts"],
 	},
 });

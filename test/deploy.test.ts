@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { PROBES } from "../apps/web/src/server/health/probes.ts";
 import { pythonEnvironment } from "../verify/src/environments/python.ts";
+import { SWEEP } from "./sweep.ts";
 
 const root = join(import.meta.dirname, "..");
 const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -45,12 +46,12 @@ describe.skipIf(tools === undefined)("the schemas", () => {
 		["a member that no service has", "    restart: unless-stopped", "    restarts: unless-stopped"],
 		["a port that there is not", '"8080:8080"', '"98080:8080"'],
 		["a word of a command that is a map", '    command: ["--help"]', "    command: [{ a: 1 }]"],
-	])("refuse a Compose file with %s", (_, right, wrong) => {
+	])("refuse a Compose file with %s", SWEEP, (_, right, wrong) => {
 		expect(compose).toContain(right);
 		expect(problems("compose", compose.replace(right, wrong))).not.toBe("");
 	});
 
-	it.each(VERSIONS)("know nothing against the manifests in Kubernetes %s", (version) => {
+	it.each(VERSIONS)("know nothing against the manifests in Kubernetes %s", SWEEP, (version) => {
 		expect(problems("kubernetes", manifests, version)).toBe("");
 	});
 
@@ -58,7 +59,7 @@ describe.skipIf(tools === undefined)("the schemas", () => {
 		["a field that there is not", "readinessProbe:", "readyProbe:"],
 		["a number where a text belongs", 'VITRINE_OPENSEARCH_SHARDS: "1"', "VITRINE_OPENSEARCH_SHARDS: 1"],
 		["a kind that is of another group", "apiVersion: policy/v1", "apiVersion: policies/v1"],
-	])("refuse manifests with %s", (_, right, wrong) => {
+	])("refuse manifests with %s", SWEEP, (_, right, wrong) => {
 		expect(manifests).toContain(right);
 		expect(problems("kubernetes", manifests.replace(right, wrong), VERSIONS[0]!)).not.toBe("");
 	});

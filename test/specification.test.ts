@@ -13,6 +13,7 @@ import {
 	nodesOf,
 	pythonTree,
 } from "../packages/catalogue/test/trees.ts";
+import { SWEEP } from "./sweep.ts";
 
 /** Every constant of the specification, from the syntax tree of a snippet. */
 
@@ -52,7 +53,7 @@ const numbersIn = (tree: Node): readonly unknown[] =>
 const stringsIn = (tree: Node): readonly unknown[] =>
 	[...nodesOf(tree)].map(literal).filter((value) => typeof value === "string");
 
-describe.skipIf(!hasPython)("constants of snippets that load a model", () => {
+describe.skipIf(!hasPython)("constants of snippets that load a model", SWEEP, () => {
 	it("16000 samples a second are marked, 24000 written as speech", () => {
 		expect(numbersIn(loading("audioseal"))).toContain(16_000);
 		expect(numbersIn(loading("kimi-audio"))).toContain(24_000);

@@ -32,7 +32,7 @@ for (const [node, options] of swept(nodes))
 			expect(started(node, ["import", join(folder, "nowhere")])).toMatchObject({ status: 1, stdout: "" });
 		});
 
-		it("answers a batch on standard input, and keeps standard output for answers", () => {
+		it("answers a batch on standard input, and keeps standard output for answers", SWEEP, () => {
 			const lines = ['{"key":1,"model":{"id":"a/b","library_name":"Transformers","tags":["timm"]}}', "{bad"];
 			const { status, stdout, stderr } = started(node, ["snippets", "--batch", "-"], lines.join("\n"));
 			expect(status).toBe(0);
@@ -46,7 +46,7 @@ for (const [node, options] of swept(nodes))
 			expect(stderr).toMatch(/^line 1: .*transformers/);
 		});
 
-		it("ends quietly when its reader stops", async () => {
+		it("ends quietly when its reader stops", SWEEP, async () => {
 			const child = spawn(node, [bin, "libraries", "--json"], { env, stdio: ["ignore", "pipe", "pipe"] });
 			const complaints: Buffer[] = [];
 			child.stderr.on("data", (chunk: Buffer) => complaints.push(chunk));

@@ -74,7 +74,7 @@ it(
 	},
 );
 
-it("answers requests whose input ends right after them, and does not wait for cancelled ones", async () => {
+it("answers requests whose input ends right after them, and does not wait for cancelled ones", SWEEP, async () => {
 	const { child, next } = started();
 	const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1" } };
 	const call = { name: "find_models", arguments: { q: "tiny chat", limit: 1 } };

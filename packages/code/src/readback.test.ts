@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { isHere, run, SECRET, type Interpreter } from "../test/interpreters.ts";
 import { anyString, json, shellString } from "../test/values.ts";
 import { env, js, py, sh, text, when, type Code, type Value } from "./index.ts";
+import { swept } from "../../../test/sweep.ts";
 
 /**
  * The promise of the product: the real interpreter reads back any untrusted text, in any hole, as that value and
@@ -162,8 +163,8 @@ describe("Node reads back", () => {
 const signed = (value: Value): unknown =>
 	JSON.parse(JSON.stringify(value, (_, item: unknown) => (Object.is(item, -0) ? "-0" : item)));
 
-for (const name of ["sh", "bash", "dash"] as const) {
-	describe.skipIf(!isHere(name))(`${name} reads back`, () => {
+for (const [name, options] of swept(["bash", "sh", "dash"] as const)) {
+	describe.skipIf(!isHere(name))(`${name} reads back`, options, () => {
 		it("any JSON value written bare", () => {
 			const value = json.filter((value) => typeof value !== "string");
 			many(value, (values) => {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { HIDDEN, LOOKALIKES, ORDINARY } from "../../../fixtures/hostile/unicode.ts";
 import type { Value } from "../src/index.ts";
+import { character } from "../../../test/characters.ts";
 
 /** Pieces that mean something to a language, a shell, a terminal or a lexer. */
 const PIECES: readonly string[] = [
@@ -38,7 +39,7 @@ const PIECES: readonly string[] = [
 ];
 
 const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 6 }).map((list) => list.join(""));
-const characters = fc.string({ unit: "binary", maxLength: 12 });
+const characters = fc.string({ unit: character, maxLength: 12 });
 
 /** Any string of Unicode characters. */
 export const unicode: fc.Arbitrary<string> = fc.oneof(pieces, characters);

@@ -7,6 +7,7 @@ import { runs, swept } from "../../../test/sweep.ts";
 import { curlWords, has, javascriptArgument, javascriptValue, pythonKeywords, pythonValues } from "../test/evaluate.ts";
 import { chatModel, ofTask, planned } from "../test/records.ts";
 import { attempted, callPairs, type CallPair, callProblems, cases, INPUTS } from "../test/asking.ts";
+import { character } from "../../../test/characters.ts";
 
 const AWKWARD = [
 	`it's "quoted"`,
@@ -29,7 +30,7 @@ const AWKWARD = [
 	"){ touch pwned; }",
 	...[HIDDEN, LOOKALIKES, ORDINARY].flatMap(Object.values<string>),
 ];
-const text = fc.oneof(fc.constantFrom(...AWKWARD), fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
+const text = fc.oneof(fc.constantFrom(...AWKWARD), fc.string({ unit: character }), fc.string({ unit: "grapheme" }));
 const value = fc.json().map((written) => JSON.parse(written) as Value);
 const message: fc.Arbitrary<Message> = fc.record({
 	role: fc.constantFrom("user", "system"),

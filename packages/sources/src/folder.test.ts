@@ -259,6 +259,7 @@ describe("a folder", () => {
 
 	test.skipIf(process.platform !== "linux").each(Object.entries(FOLDERS))(
 		"with %s is read, and nothing outside it",
+		SWEEP,
 		async (_, fill) => {
 			const folder = await folderWith({
 				"models/a/README.md": CARD,

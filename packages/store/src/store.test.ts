@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { importSource, NothingToImport, openStore, placeOf, type ImportProgress, type Store } from "./index.ts";
+import { SWEEP } from "../../../test/sweep.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-store-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -110,7 +111,7 @@ describe("openStore", () => {
 		expect(await (await opened({ data: newFolder(), starter: join(folder, "nowhere") })).index.count()).toBe(0);
 	});
 
-	it("loads the client of a cluster for those alone who have one", () => {
+	it("loads the client of a cluster for those alone who have one", SWEEP, () => {
 		const { stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", LOADED], {
 			cwd: import.meta.dirname,
 			encoding: "utf8",

@@ -7,6 +7,7 @@ import { REPORT_FILE } from "../report/file.ts";
 import { readReport } from "../report/report.ts";
 import { coverageOf } from "./covered.ts";
 import { coverageText } from "./text.ts";
+import { SWEEP } from "../../../test/sweep.ts";
 
 const report = readReport(readFileSync(REPORT_FILE, "utf8"));
 
@@ -66,7 +67,7 @@ test("no record of the starter is lost", () => {
 
 const main = join(import.meta.dirname, "main.ts");
 
-test("the command reads a file, and refuses what it cannot understand", () => {
+test("the command reads a file, and refuses what it cannot understand", SWEEP, () => {
 	expect(spawnSync(process.execPath, [main, "--most", "many"], { encoding: "utf8" })).toMatchObject({
 		status: 2,
 		stderr: expect.stringContaining('--most must be a number from 0 to 9999999, not "many".'),

@@ -45,12 +45,23 @@ function withDistinctInstalls(subjects: readonly Subject[]): readonly Subject[] 
 
 function subjectsFor(library: Library, name: string, record: ModelRecord): readonly Subject[] {
 	const codes = snippetsFor(library, name, record).flatMap((snippet) => ("code" in snippet ? [snippet] : []));
-	const install = String(codes.find(({ title }) => title === INSTALL)?.code ?? "");
+	const install = codes.find(({ title }) => title === INSTALL)?.code;
 	return codes.map(({ code, title }) => {
 		const language = code.language as Language;
 		const file = `${name}${title ? `.${title.toLowerCase().replaceAll(" ", "-")}` : ""}.${EXTENSIONS[language]}`;
-		const id = `load/${library.key}/${file}`;
-		return { id, language, text: String(code), shape: code.shape, model: record, install };
+		return {
+			id: `load/${library.key}/${file}`,
+			language,
+			shape: code.shape,
+			model: record,
+			// Of a hundred variants of a record, one has a shape of its own; laying out the others would take most of the time.
+			get text() {
+				return String(code);
+			},
+			get install() {
+				return String(install ?? "");
+			},
+		};
 	});
 }
 

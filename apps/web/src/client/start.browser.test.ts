@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page, Request } from "playwright-core";
 import { chromiumPath, openStage, type Stage } from "../testing/browser.ts";
 import { testStore } from "../testing/site.ts";
+import { SWEEP } from "../../../../test/sweep.ts";
 
 const isScript = (request: Request): boolean => /\/assets\/main-.*\.js$/.test(request.url());
 const isFont = (request: Request): boolean => request.url().endsWith(".woff2");
@@ -51,7 +52,7 @@ describe.skipIf(chromiumPath === undefined)("the first page", () => {
 		await page.context().close();
 	});
 
-	test("that is never painted loads the script, too", async () => {
+	test("that is never painted loads the script, too", SWEEP, async () => {
 		const page = await stage.browser.newPage({ viewport: { width: 390, height: 800 } });
 		await page.addInitScript("PerformanceObserver.prototype.observe = () => {}");
 		await page.goto(`${stage.url}/tasks`);

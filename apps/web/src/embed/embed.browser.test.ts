@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../data/root.ts";
 import { chromiumPath, look, openStage, type Stage, violations } from "../testing/browser.ts";
+import { SWEEP } from "../../../../test/sweep.ts";
 
 const HOSTILE = `someone/"><script>alert(1)</script>`;
 
@@ -129,14 +130,14 @@ describe.skipIf(chromiumPath === undefined)("the element on a page of another si
 		await page.unroute("http://127.0.0.1:9/**");
 	});
 
-	test("is shown in a frame, in its own theme", async () => {
+	test("is shown in a frame, in its own theme", SWEEP, async () => {
 		const frame = page.frameLocator("iframe");
 		await frame.locator(".box[data-state=ready]").waitFor();
 		const ground = () => frame.locator(".box").evaluate((box) => getComputedStyle(box).backgroundColor);
 		await expect.poll(ground).toBe("rgb(16, 18, 20)");
 	});
 
-	test("passes axe in light and dark", async () => {
+	test("passes axe in light and dark", SWEEP, async () => {
 		expect(await violations(page)).toEqual([]);
 	});
 

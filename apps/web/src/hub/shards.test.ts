@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { INDEX, SHARDS } from "../../../../fixtures/hostile/shards.ts";
-import { swept } from "../../../../test/sweep.ts";
+import { SWEEP } from "../../../../test/sweep.ts";
 import { LARGEST_ANSWER } from "./jsonList.ts";
 import { type Stage, stage } from "./testing.ts";
 
@@ -43,7 +43,6 @@ beforeAll(async () => {
 		"acme/one/many.json": indexOf(...Array.from({ length: 2_001 }, (_, at) => `${at}.safetensors`)),
 		"acme/one/bare.json": '{"weight_map": 1}',
 		"acme/two/README.md": "# Two",
-		...hostileFiles(),
 	});
 });
 afterAll(() => site.close());
@@ -57,8 +56,8 @@ function hostileFiles(): Readonly<Record<string, string | Uint8Array>> {
 	return Object.fromEntries(all);
 }
 
-const ask = (path: string, id = "acme/one"): Promise<Response> =>
-	Promise.resolve(site.app.request(`/api/models/${id}/safetensors-metadata/${path}`));
+const ask = (path: string, { app } = site, id = "acme/one"): Promise<Response> =>
+	Promise.resolve(app.request(`/api/models/${id}/safetensors-metadata/${path}`));
 
 test("the headers of all shards are in one answer, by the names in the index", async () => {
 	expect(await (await ask("model.safetensors.index.json")).json()).toEqual({
@@ -85,10 +84,14 @@ test.each([
 	expect([answer.status, answer.headers.get("X-Error-Message")]).toEqual([status, expect.stringMatching(why)]);
 });
 
-for (const [[tries, id], options] of swept(HOSTILE))
-	test(`${tries} is answered or refused, and read by another thread`, options, async () => {
+describe("an untrusted index or header", SWEEP, () => {
+	let hostile: Stage;
+	beforeAll(async () => void (hostile = await stage(hostileFiles())));
+	afterAll(() => hostile.close());
+
+	test.each(HOSTILE)("%s is answered or refused, and read by another thread", async (_, id) => {
 		const parse = vi.spyOn(JSON, "parse");
-		const answer = await ask(INDEX, id);
+		const answer = await ask(INDEX, hostile, id);
 		const body = await answer.text();
 		const lengths = parse.mock.calls.map(([text]) => text.length);
 		parse.mockRestore();
@@ -97,3 +100,4 @@ for (const [[tries, id], options] of swept(HOSTILE))
 		expect(JSON.parse(body)).toBeTypeOf("object");
 		expect(body.length).toBeLessThan(LARGEST_ANSWER + 10_000);
 	});
+});

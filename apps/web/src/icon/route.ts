@@ -8,13 +8,20 @@ const CACHING = "public, max-age=86400";
 
 /** The icons of the site (SVG, ICO, and PNG for phones), and the image of link previews. */
 export function serveIcons(app: Hono): void {
-	const small = new Uint8Array(ico([16, 32, 48]));
-	const tile = new Uint8Array(png(180, 26 / 180));
 	const preview = previewPng();
 	app.get("/icon.svg", (context) => send(context, ICON, "image/svg+xml"));
-	app.get("/favicon.ico", (context) => send(context, small, "image/x-icon"));
-	app.get("/apple-touch-icon.png", (context) => send(context, tile, "image/png"));
+	app.get("/favicon.ico", (context) => send(context, favicon(), "image/x-icon"));
+	app.get("/apple-touch-icon.png", (context) => send(context, tile(), "image/png"));
 	app.get(PREVIEW.path, (context) => send(context, preview, "image/png"));
+}
+
+/** Drawn when they are first requested: most processes that have the route are never asked for them. */
+const favicon = once(() => new Uint8Array(ico([16, 32, 48])));
+const tile = once(() => new Uint8Array(png(180, 26 / 180)));
+
+function once<T>(make: () => T): () => T {
+	let made: T | undefined;
+	return () => (made ??= make());
 }
 
 function send(context: Context, body: string | Uint8Array<ArrayBuffer>, type: string): Response {

@@ -49,7 +49,7 @@ describe.skipIf(chromiumPath === undefined)("models that the browser keeps", () 
 		await page.context().close();
 	});
 
-	test("stay in the browser: no request names them", async () => {
+	test("stay in the browser: no request names them", SWEEP, async () => {
 		const { page } = await open("/models/acme/served");
 		const asked: string[] = [];
 		page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
@@ -87,7 +87,7 @@ describe.skipIf(chromiumPath === undefined)("models that the browser keeps", () 
 		await page.context().close();
 	});
 
-	test("are not offered without JavaScript", async () => {
+	test("are not offered without JavaScript", SWEEP, async () => {
 		const { page } = await open("/models/acme/parser", false);
 		await expect.poll(() => page.locator("[data-save]").isVisible()).toBe(false);
 		await page.goto(stage.url);

@@ -26,7 +26,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", () => {
 		await page.context().close();
 	});
 
-	test("finds models and shows their number", async () => {
+	test("finds models and shows their number", SWEEP, async () => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
 		await open(page, "tiny whisper");
 		await page.getByRole("option", { name: "openai/whisper-tiny" }).waitFor();
@@ -53,7 +53,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", () => {
 		await page.context().close();
 	});
 
-	test("closes on Escape, restores the focus, and forgets the text", async () => {
+	test("closes on Escape, restores the focus, and forgets the text", SWEEP, async () => {
 		const { page } = await look(stage, "/docs/sources", { theme: "light", width: 1440 });
 		const button = page.getByRole("button", { name: "Search" });
 		await button.focus();
@@ -71,7 +71,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", () => {
 		await page.context().close();
 	});
 
-	test("links to a heading of the same page, and closes", async () => {
+	test("links to a heading of the same page, and closes", SWEEP, async () => {
 		const { page } = await look(stage, "/docs/sources", { theme: "light", width: 1440 });
 		await open(page, "attribution");
 		await page.getByRole("option", { name: "Attribution Docs" }).click();
@@ -80,7 +80,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", () => {
 		await page.context().close();
 	});
 
-	test("keeps what is typed while it loads, Enter included", async () => {
+	test("keeps what is typed while it loads, Enter included", SWEEP, async () => {
 		const { page, complaints } = await look(stage, "/libraries", { theme: "light", width: 1440 });
 		const typed = Promise.withResolvers<void>();
 		await page.route("**/assets/palette-*.js", async (route) => {
@@ -205,7 +205,7 @@ describe.skipIf(chromiumPath === undefined)("the palette", () => {
 		});
 	});
 
-	test("is a field of the same search without JavaScript", async () => {
+	test("is a field of the same search without JavaScript", SWEEP, async () => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440, javaScript: false });
 		await expect.poll(() => page.getByRole("button", { name: "Search" }).isVisible()).toBe(false);
 		await page.getByLabel("Search", { exact: true }).fill("whisper");

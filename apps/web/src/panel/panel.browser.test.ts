@@ -107,7 +107,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.context().close();
 	});
 
-	test("shows every library that loads the model, each a link", async () => {
+	test("shows every library that loads the model, each a link", SWEEP, async () => {
 		const { page } = await look(stage, "/models/acme/parser?tab=files", { ...DESKTOP, javaScript: false });
 		const libraries = page.getByRole("navigation", { name: "Library" });
 		await expect.poll(() => libraries.locator("[aria-current]").textContent()).toBe("Transformers");
@@ -116,7 +116,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.context().close();
 	});
 
-	test("reproduces a view from its link, with and without JavaScript", async () => {
+	test("reproduces a view from its link, with and without JavaScript", SWEEP, async () => {
 		const link = "/models/acme/served?mode=call&provider=together&language=js&client=fetch&prompt=Hello+%22you%22";
 		for (const javaScript of [true, false]) {
 			const { page } = await look(stage, link, { ...DESKTOP, javaScript });
@@ -128,7 +128,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		}
 	});
 
-	test("works without JavaScript: choices are links, options a form", async () => {
+	test("works without JavaScript: choices are links, options a form", SWEEP, async () => {
 		const { page } = await look(stage, "/models/acme/parser?tab=files&mode=call", { ...DESKTOP, javaScript: false });
 		await page.getByRole("link", { name: "Shell" }).click();
 		await page.getByText("Options", { exact: true }).click();
@@ -140,7 +140,7 @@ describe.skipIf(chromiumPath === undefined)("the page of a model in a browser", 
 		await page.context().close();
 	});
 
-	test("runs a model locally with the chosen app and file, and goes back", async () => {
+	test("runs a model locally with the chosen app and file, and goes back", SWEEP, async () => {
 		const { page, complaints } = await look(stage, "/models/acme/parser-gguf", DESKTOP);
 		await wake(page, "panel");
 		await page.getByRole("link", { name: "Run locally" }).click();

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { renderCard } from "./rendering.ts";
 import { Pool } from "./pool.ts";
+import { SWEEP } from "../../../../test/sweep.ts";
 
 const CODE = { type: "code", text: "x = 1", language: "python" } as const;
 const CARD = {
@@ -29,7 +30,7 @@ test("a job that exceeds its deadline ends its thread, and the next job gets ano
 	expect([await pool.run(CODE, 5_000, NO_OUTLETS), await pool.run(CODE, 5_000, NO_OUTLETS)]).toEqual(["1", "2"]);
 });
 
-test("a job that needs more memory than a thread has is refused, and the process lives", async () => {
+test("a job that needs more memory than a thread has is refused, and the process lives", SWEEP, async () => {
 	const pool = poolOf("const all = []; for (;;) all.push(Array.from({ length: 100_000 }, (_, at) => `${at}`));");
 	await expect(pool.run(CODE, 60_000, NO_OUTLETS)).rejects.toMatchObject({ code: "memory" });
 });
@@ -58,7 +59,7 @@ test("a thread that exits, or does not start, fails its job only", async () => {
 	await expect(broken.run(CODE, 5_000, NO_OUTLETS)).rejects.toMatchObject({ code: "failed" });
 });
 
-test("jobs wait for a thread, but not more than its bound of them, and not without end", async () => {
+test("jobs wait for a thread, but not more than its bound of them, and not without end", SWEEP, async () => {
 	const pool = poolOf(ENDLESS);
 	const first = pool.run(CODE, 1_000, NO_OUTLETS).catch((error: unknown) => error);
 	const second = pool.run(CODE, 50, NO_OUTLETS).catch((error: unknown) => error);
@@ -82,7 +83,7 @@ test("a card is kept as far as it was rendered, with a sentence", async () => {
 	});
 });
 
-test("of a card of which nothing was rendered in time, the start is rendered", async () => {
+test("of a card of which nothing was rendered in time, the start is rendered", SWEEP, async () => {
 	const piece = send("{ piece: { html: job.text, headings: [] } }");
 	const pool = poolOf(`if (job.text.length > 10_000) ${ENDLESS} ${piece} ${send("{ result: undefined }")}`);
 	const { html, cut } = await renderCard(

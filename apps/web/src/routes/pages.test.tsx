@@ -11,6 +11,7 @@ import { otherPages } from "../testing/otherPages.ts";
 import { COLLECTIONS } from "../testing/collections.ts";
 import { MODELS, testApp } from "../testing/site.ts";
 import { START_SCRIPT } from "../ui/page/startScript.ts";
+import { SWEEP } from "../../../../test/sweep.ts";
 
 const LISTED: readonly string[] = [
 	links.home(),
@@ -153,7 +154,7 @@ describe("the interactive parts of every page", () => {
 });
 
 describe("links", () => {
-	test("within the site lead to pages and ids that exist", async () => {
+	test("within the site lead to pages and ids that exist", SWEEP, async () => {
 		const targets = new Map(
 			rendered.flatMap(({ path, elements }) => hrefs(elements).map((href) => [resolved(href, path), path] as const)),
 		);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "../testing/browser.ts";
 import { OVERFLOW } from "../testing/wellMade.ts";
+import { SWEEP, swept } from "../../../../test/sweep.ts";
 
 /** About the width of a sheet of paper. */
 const PAPER = 700;
@@ -12,27 +13,28 @@ describe.skipIf(chromiumPath === undefined)("a printed page", () => {
 	});
 	afterAll(() => stage?.close());
 
-	test.each([
+	for (const [path, options] of swept([
+		"/models/openai/whisper-tiny",
 		"/tasks/text-generation",
 		"/docs/configuration",
-		"/models/openai/whisper-tiny",
 		"/libraries/transformers",
-	])("%s leaves out what can only be operated, and fits the paper", async (path) => {
-		const { page } = await look(stage, path, { theme: "dark", width: PAPER });
-		await page.emulateMedia({ media: "print", colorScheme: "dark" });
-		for (const chrome of [".top", ".foot", "search", "[data-copy]", ".contents"])
-			expect(await page.locator(chrome).filter({ visible: true }).count(), chrome).toBe(0);
-		expect(await page.evaluate(OVERFLOW)).toBeLessThanOrEqual(0);
-		const cut = await page
-			.locator(".code pre")
-			.evaluateAll(
-				(blocks) => blocks.filter((block) => block.scrollWidth > block.parentElement!.clientWidth + 1).length,
-			);
-		expect(cut, "blocks of code wider than the paper").toBe(0);
-		await page.context().close();
-	});
+	]))
+		test(`${path} leaves out what can only be operated, and fits the paper`, options, async () => {
+			const { page } = await look(stage, path, { theme: "dark", width: PAPER });
+			await page.emulateMedia({ media: "print", colorScheme: "dark" });
+			for (const chrome of [".top", ".foot", "search", "[data-copy]", ".contents"])
+				expect(await page.locator(chrome).filter({ visible: true }).count(), chrome).toBe(0);
+			expect(await page.evaluate(OVERFLOW)).toBeLessThanOrEqual(0);
+			const cut = await page
+				.locator(".code pre")
+				.evaluateAll(
+					(blocks) => blocks.filter((block) => block.scrollWidth > block.parentElement!.clientWidth + 1).length,
+				);
+			expect(cut, "blocks of code wider than the paper").toBe(0);
+			await page.context().close();
+		});
 
-	test("is black on white in any theme, with addresses", async () => {
+	test("is black on white in any theme, with addresses", SWEEP, async () => {
 		const { page } = await look(stage, "/docs/accessibility", { theme: "dark", width: PAPER });
 		await page.emulateMedia({ media: "print", colorScheme: "dark" });
 		await expect
@@ -47,7 +49,7 @@ describe.skipIf(chromiumPath === undefined)("a printed page", () => {
 });
 
 describe.skipIf(chromiumPath === undefined)("a reader with reduced motion", () => {
-	test("sees no animation", async () => {
+	test("sees no animation", SWEEP, async () => {
 		const stage = await openStage();
 		for (const path of ["/", "/models", "/tasks/text-generation", "/models/openai/whisper-tiny"]) {
 			const { page } = await look(stage, path, { theme: "light", width: 1440 });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { swept } from "../../../../test/sweep.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "./browser.ts";
 import { RUNNABLE, SHELF, shelf } from "./shelf.ts";
@@ -74,18 +75,19 @@ describe.skipIf(chromiumPath === undefined)("the header", () => {
 	});
 	afterAll(() => stage?.close());
 
-	test.each(MACHINES)("has all of its parts beside each other at every width, with the machine %s", async (machine) => {
-		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
-		await expect.poll(() => page.locator(".top nav").innerText()).toContain("Collections");
-		if (machine !== undefined) await page.evaluate((text) => localStorage.setItem("machine", text), machine);
-		await page.reload();
-		const found: Record<number, readonly string[]> = {};
-		for (const width of WIDTHS) {
-			await page.setViewportSize({ width, height: 600 });
-			const complaints = complaintsOf(await seen(page));
-			if (complaints.length > 0) found[width] = complaints;
-		}
-		expect(found, "there is no room: shorten a label of the header, or take a page out").toEqual({});
-		await page.context().close();
-	});
+	for (const [machine, options] of swept(MACHINES))
+		test(`has all of its parts beside each other at every width, with the machine ${machine}`, options, async () => {
+			const { page } = await look(stage, "/tasks", { theme: "light", width: 1440 });
+			await expect.poll(() => page.locator(".top nav").innerText()).toContain("Collections");
+			if (machine !== undefined) await page.evaluate((text) => localStorage.setItem("machine", text), machine);
+			await page.reload();
+			const found: Record<number, readonly string[]> = {};
+			for (const width of WIDTHS) {
+				await page.setViewportSize({ width, height: 600 });
+				const complaints = complaintsOf(await seen(page));
+				if (complaints.length > 0) found[width] = complaints;
+			}
+			expect(found, "there is no room: shorten a label of the header, or take a page out").toEqual({});
+			await page.context().close();
+		});
 });

@@ -68,7 +68,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		await page.context().close();
 	});
 
-	test("is remembered when the list is filtered by it, with a bar in each row", async () => {
+	test("is remembered when the list is filtered by it, with a bar in each row", SWEEP, async () => {
 		const { page, complaints } = await open("/models", { theme: "light", width: 1440 });
 		await expect.poll(() => page.locator(".models .part-bar").count()).toBe(0);
 		await wake(page, "model-list");
@@ -160,7 +160,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		await page.context().close();
 	});
 
-	for (const [text, options] of swept(["memory=lots&device=x", "", "device=nvidia-rtx-4090", "memory=-1", "%%%"]))
+	for (const [text, options] of swept(["memory=lots&device=x", "", "device=nvidia-rtx-4090", "memory=-1", "%%%"], 0))
 		test(`${JSON.stringify(text)} in the storage is none, and breaks nothing`, options, async () => {
 			const page = await lookWith(text, OVERVIEW);
 			await button(page).waitFor();
@@ -181,7 +181,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		await page.context().close();
 	});
 
-	test("is not in the header without JavaScript", async () => {
+	test("is not in the header without JavaScript", SWEEP, async () => {
 		const { page } = await open("/tasks", { theme: "light", width: 1440, javaScript: false });
 		await expect.poll(() => page.locator(".machine").isVisible()).toBe(false);
 		await page.context().close();
@@ -204,7 +204,7 @@ describe.skipIf(chromiumPath === undefined)("the reader's machine", () => {
 		}
 	});
 
-	for (const [width, options] of swept([390, 1440, 768]))
+	for (const [width, options] of swept([390, 1440, 768], 0))
 		test(`is accessible at ${width} px`, options, async () => {
 			await expectWellMade(stage, OVERVIEW, {
 				widths: [width],

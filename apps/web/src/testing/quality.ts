@@ -42,6 +42,8 @@ async function visit(page: Page, url: string, width: number): Promise<Visit> {
 	page.on("response", weigh);
 	const answer = await page.goto(url, { waitUntil: "networkidle" });
 	if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
+	// On a phone, the script is requested after the first paint: on a slow machine later than the network is idle.
+	await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")));
 	await page.evaluate("document.fonts.ready.then(() => undefined)");
 	const moved = await moves(page);
 	page.off("response", weigh);

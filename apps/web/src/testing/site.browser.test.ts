@@ -103,7 +103,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 		await page.context().close();
 	});
 
-	test("works without JavaScript: the filter is a form", async () => {
+	test("works without JavaScript: the filter is a form", SWEEP, async () => {
 		const { page } = await look(stage, "/tasks", { theme: "light", width: 1440, javaScript: false });
 		await page.getByLabel("Filter the tasks").fill("speech");
 		await page.keyboard.press("Enter");
@@ -156,7 +156,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 		await page.context().close();
 	});
 
-	test("remembers the theme, before the first paint", async () => {
+	test("remembers the theme, before the first paint", SWEEP, async () => {
 		const { page } = await look(stage, "/", { theme: "light", width: 1440 });
 		await page.getByRole("button", { name: "Theme" }).click();
 		await expect.poll(() => page.evaluate("getComputedStyle(document.documentElement).colorScheme")).toBe("dark");
@@ -165,7 +165,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 		await page.context().close();
 	});
 
-	test("switches between the themes, says which, and goes back to that of the system", async () => {
+	test("switches between the themes, says which, and goes back to that of the system", SWEEP, async () => {
 		const { page } = await look(stage, "/", { theme: "dark", width: 1440 });
 		const button = page.getByRole("button", { name: /^Theme/ });
 		const state = async (): Promise<readonly unknown[]> => [
@@ -198,7 +198,7 @@ describe.skipIf(chromiumPath === undefined)("in a browser", () => {
 		await page.context().close();
 	});
 
-	for (const [path, options] of swept(SETTLING))
+	for (const [path, options] of swept(SETTLING, 0))
 		test(`${path} shifts nothing while it loads with late fonts`, options, async () => {
 			for (const width of WIDTHS)
 				expect((await visitor.visit(stage.url + path, width)).moved, `${width} px`).toEqual([]);

@@ -180,7 +180,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 		["provider=gone", "network", /could not be reached/],
 		["provider=well&temperature=hot", "input", /Nothing was sent/],
 	];
-	for (const [[query, kind, words], options] of swept(FAILURES))
+	for (const [[query, kind, words], options] of swept(FAILURES, 0))
 		test(`tells in words whose fault it is: ${query}`, options, async () => {
 			const { page } = await look(stage, `/models/acme/parser?mode=call&${query.split("&")[0]}`, DESKTOP);
 			await page.getByRole("button", { name: "Try it" }).click();
@@ -200,7 +200,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 			await page.context().close();
 		});
 
-	test("sends a file to a provider, and shows labels as bars", async () => {
+	test("sends a file to a provider, and shows labels as bars", SWEEP, async () => {
 		const { page } = await opened("provider=hf-inference", "crowd/model-01");
 		await page.route(`${ROUTER}/**`, async (route) => {
 			const to = route.request().url().replace(ROUTER, there.url);

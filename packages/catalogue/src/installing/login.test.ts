@@ -5,6 +5,7 @@ import { loaderOf } from "../choices/files/loaderOf.ts";
 import { loadSnippets } from "../loading/loadSnippets.ts";
 import { INSTALL } from "./title.ts";
 import { loginComments } from "./login.ts";
+import { swept } from "../../../../test/sweep.ts";
 
 const CLOSED: readonly (readonly [string, Partial<ModelRecord>, RegExp])[] = [
 	["is gated", { gated: true }, /gated: accept the conditions/],
@@ -30,26 +31,27 @@ function unwrapped(text: string, sign: string): readonly string[] {
 	return [lines.slice(0, second), lines.slice(second)].map((part) => part.join(" ").replaceAll(` ${sign} `, " "));
 }
 
-describe.each(CLOSED)("a model that %s", (_, trait, reason) => {
-	it("is loaded after comments on how to log in, in every snippet of every library", () => {
-		for (const { library, record } of loadCases) {
-			const plain = codes(library, open(record));
-			const closed = codes(library, { ...open(record), ...trait });
-			expect(closed.length).toBe(plain.length);
-			for (const [at, [language, text]] of closed.entries()) {
-				const sign = language === "js" ? "//" : "#";
-				const own = plain[at]![1];
-				expect(text.endsWith(`\n${own}`)).toBe(true);
-				const [first = "", second = ""] = unwrapped(text.slice(0, -own.length - 1), sign);
-				expect([library, first, second]).toEqual([
-					library,
-					expect.stringMatching(new RegExp(`^${sign} .*${reason.source}`)),
-					expect.stringMatching(language === "js" ? /^\/\/ .*HF_TOKEN/ : /^# .*hf auth login$/),
-				]);
+for (const [[kind, trait, reason], options] of swept(CLOSED))
+	describe(`a model that ${kind}`, options, () => {
+		it("is loaded after comments on how to log in, in every snippet of every library", () => {
+			for (const { library, record } of loadCases) {
+				const plain = codes(library, open(record));
+				const closed = codes(library, { ...open(record), ...trait });
+				expect(closed.length).toBe(plain.length);
+				for (const [at, [language, text]] of closed.entries()) {
+					const sign = language === "js" ? "//" : "#";
+					const own = plain[at]![1];
+					expect(text.endsWith(`\n${own}`)).toBe(true);
+					const [first = "", second = ""] = unwrapped(text.slice(0, -own.length - 1), sign);
+					expect([library, first, second]).toEqual([
+						library,
+						expect.stringMatching(new RegExp(`^${sign} .*${reason.source}`)),
+						expect.stringMatching(language === "js" ? /^\/\/ .*HF_TOKEN/ : /^# .*hf auth login$/),
+					]);
+				}
 			}
-		}
+		});
 	});
-});
 
 it.each(OPEN)("a public model has no comments on how to log in: %j", (trait) => {
 	for (const { library, record } of loadCases)

@@ -4,6 +4,7 @@ import { type Language, pairs, problemsOf } from "../../test/hostile.ts";
 import { hasPython } from "../../test/python.ts";
 import { swept } from "../../../../test/sweep.ts";
 import { hasBash } from "../../test/shell.ts";
+import { character } from "../../../../test/characters.ts";
 
 /**
  * Untrusted text cannot leave its quotes: with any text in any field that a library reads, its snippets have the same
@@ -25,7 +26,7 @@ const PIECES: readonly string[] = [
 ];
 
 const hostile: fc.Arbitrary<string> = fc
-	.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: "binary", maxLength: 3 })), {
+	.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: character, maxLength: 3 })), {
 		minLength: 1,
 		maxLength: 8,
 	})

@@ -5,6 +5,7 @@ import { calledAs, planned } from "../../test/records.ts";
 import { callableTasks, type CallOptions, kindOf, providers, snippet } from "../index.ts";
 import { METHODS, SERVED } from "./huggingface_hub/served.ts";
 import { snakeCase } from "./shared/names.ts";
+import { SWEEP } from "../../../../test/sweep.ts";
 
 const TASKS = callableTasks().filter((task) => task !== "conversational");
 
@@ -18,7 +19,7 @@ print(json.dumps([name for name in ${names} if hasattr(huggingface_hub.Inference
 		expect(present.sort()).toEqual([...known].sort());
 	});
 
-	it("serve of each provider what served.ts says", () => {
+	it("serve of each provider what served.ts says", SWEEP, () => {
 		const served = printed(`
 import json
 from huggingface_hub.inference._providers import PROVIDERS
@@ -31,7 +32,7 @@ print(json.dumps({provider: sorted(tasks) for provider, tasks in PROVIDERS.items
 		expect(wrong.join("\n"), "lines for SERVED of packages/inference/src/clients/huggingface_hub/served.ts").toBe("");
 	});
 
-	it("take the arguments that the snippets give them", () => {
+	it("take the arguments that the snippets give them", SWEEP, () => {
 		const numbers: CallOptions = { temperature: 0, max_tokens: 5, top_p: 0.5 };
 		const programs = Object.values(SERVED)
 			.flat()

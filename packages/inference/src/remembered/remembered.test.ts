@@ -6,6 +6,7 @@ import { swept } from "../../../../test/sweep.ts";
 import { type Call, type CallOptions, CHAT, CLIENTS, isRefusal, plan, providers, snippetsFor } from "../index.ts";
 import { drafted } from "../plan/draft.ts";
 import { remembering } from "./drafts.ts";
+import { character } from "../../../../test/characters.ts";
 
 const cases = providers.flatMap(({ id: provider, tasks }) => tasks.map((task) => ({ provider, task })));
 
@@ -16,7 +17,7 @@ const recordOf = (task: string, id: string, mask_token?: string): ModelRecord =>
 });
 
 const calledName = fc.oneof(
-	fc.string({ unit: "binary", minLength: 1, maxLength: 12 }).map((text) => `owner/${text}`),
+	fc.string({ unit: character, minLength: 1, maxLength: 12 }).map((text) => `owner/${text}`),
 	fc.constantFrom(
 		"owner/name",
 		"owner/name:version",

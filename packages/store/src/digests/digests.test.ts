@@ -10,6 +10,7 @@ import { openStore } from "../store.ts";
 import { computeAll } from "./computeAll.ts";
 import { Digests } from "./digests.ts";
 import type { FileVersion } from "./fileVersion.ts";
+import { SWEEP } from "../../../../test/sweep.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-digests-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -112,7 +113,7 @@ test("a damaged file of digests is replaced; one that cannot be opened is report
 	expect([other.find(version), notices]).toEqual([gitId, [expect.stringContaining("computed again after a restart")]]);
 });
 
-test("after an import, the digests of all large files are computed without a request", async () => {
+test("after an import, the digests of all large files are computed without a request", SWEEP, async () => {
 	put("three/acme/one/README.md", CARD);
 	put("three/acme/one/large.bin", LARGE);
 	const store = await openStore({ data: join(folder, "data"), starter: false });

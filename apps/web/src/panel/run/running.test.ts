@@ -9,6 +9,7 @@ import { panelView } from "../view/props.ts";
 import { running } from "./running.ts";
 import { parsePanel, serialisePanel } from "../state/state.ts";
 import type { PanelView } from "../view/view.ts";
+import { character } from "../../../../../test/characters.ts";
 
 const [GGUF, PAINTER, DASHED] = RUNNABLE;
 const view = (record: ModelRecord, query = "mode=run"): PanelView =>
@@ -154,7 +155,7 @@ describe("a link to an app", () => {
 	const linked = localApps.filter((app): app is LinkedApp => "deeplink" in app);
 
 	test("leads where the app's links lead, for any record", () => {
-		const record = fc.record({ id: fc.string({ unit: "binary", minLength: 1 }), tags: fc.constant(["lora"]) });
+		const record = fc.record({ id: fc.string({ unit: character, minLength: 1 }), tags: fc.constant(["lora"]) });
 		fc.assert(
 			fc.property(fc.constantFrom(...linked), record, (app, model) => {
 				const href = running(model, { app: app.key }, [app], checks()).blocks.find(

@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { givenOptions, NO_OPTIONS, PANEL_FIELDS, parsePanel, serialisePanel, withFields } from "./state.ts";
+import { character } from "../../../../../test/characters.ts";
 
 const words = fc.oneof(
 	fc.string({ unit: "grapheme" }),
-	fc.string({ unit: "binary" }),
+	fc.string({ unit: character }),
 	fc.constantFrom("", " ", "true", "0", "router", "a\r\nb", "?&=#%", "'\"`$(x)"),
 );
 const states = fc.record(Object.fromEntries(PANEL_FIELDS.map((field) => [field, words])), { requiredKeys: [] });

@@ -4,10 +4,11 @@ import { describe, expect, test } from "vitest";
 import { FACETS, SORTS } from "./facets.ts";
 import { changed, picking, toggled } from "./changes.ts";
 import { type ListQuery, filtersSet, parseList, serialiseList } from "./query.ts";
+import { character } from "../../../../../test/characters.ts";
 
 const words = fc.oneof(
 	fc.string({ unit: "grapheme" }),
-	fc.string({ unit: "binary" }),
+	fc.string({ unit: character }),
 	fc.constantFrom(
 		"",
 		" ",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "../../testing/browser.ts";
 import { shelf } from "../../testing/shelf.ts";
 import { testWellMade } from "../../testing/wellMade.ts";
+import { SWEEP } from "../../../../../test/sweep.ts";
 
 const PAGES = [
 	"/compare?model=acme/parser&model=acme/served&model=crowd/model-00&model=acme/quiet",
@@ -19,7 +20,7 @@ describe.skipIf(chromiumPath === undefined)("models side by side in a browser", 
 
 	testWellMade(() => stage, PAGES, { widths: [1440, 390] });
 
-	test("say on a phone that there are more than it shows", async () => {
+	test("say on a phone that there are more than it shows", SWEEP, async () => {
 		const path = "/compare?model=acme/parser&model=acme/served&model=crowd/model-00";
 		for (const [width, isShown] of [
 			[390, true],
@@ -34,7 +35,7 @@ describe.skipIf(chromiumPath === undefined)("models side by side in a browser", 
 		}
 	});
 
-	test.each([390, 1024, 1440])("have their names on one line above their bars at %s px", async (width) => {
+	test.each([390, 1024, 1440])("have their names on one line above their bars at %s px", SWEEP, async (width) => {
 		const { page } = await look(stage, "/compare?model=acme/parser&model=crowd/model-00&model=acme/served", {
 			theme: "light",
 			width,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage, wake } from "../../testing/browser.ts";
 import { testWellMade } from "../../testing/wellMade.ts";
+import { SWEEP } from "../../../../../test/sweep.ts";
 
 describe.skipIf(chromiumPath === undefined)("the gallery of components in a browser", () => {
 	let stage: Stage;
@@ -24,7 +25,7 @@ describe.skipIf(chromiumPath === undefined)("the gallery of components in a brow
 		await page.context().close();
 	});
 
-	test("shows the choices of its address without JavaScript", async () => {
+	test("shows the choices of its address without JavaScript", SWEEP, async () => {
 		const path = "/components?mode=call&language=sh";
 		const { page } = await look(stage, path, { theme: "light", width: 1440, javaScript: false });
 		await expect.poll(() => page.locator("[data-island=live-panel] .panel-code pre").innerText()).toMatch(/^curl /);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "../../testing/browser.ts";
 import { testWellMade } from "../../testing/wellMade.ts";
+import { SWEEP } from "../../../../../test/sweep.ts";
 
 describe.skipIf(chromiumPath === undefined)("the docs in a browser", () => {
 	let stage: Stage;
@@ -13,7 +14,7 @@ describe.skipIf(chromiumPath === undefined)("the docs in a browser", () => {
 		widths: [1440, 390],
 	});
 
-	test("are searched without JavaScript", async () => {
+	test("are searched without JavaScript", SWEEP, async () => {
 		const { page } = await look(stage, "/docs/sources", { theme: "light", width: 1440, javaScript: false });
 		await page.getByLabel("Search the docs").fill("proxy behind");
 		await page.keyboard.press("Enter");
@@ -32,7 +33,7 @@ describe.skipIf(chromiumPath === undefined)("the docs in a browser", () => {
 		await page.context().close();
 	});
 
-	test("list their pages beside the text, folded on a phone", async () => {
+	test("list their pages beside the text, folded on a phone", SWEEP, async () => {
 		const { page } = await look(stage, "/docs", { theme: "light", width: 1440 });
 		const link = page.getByRole("navigation", { name: "Docs" }).getByRole("link", { name: "Sources", exact: true });
 		await expect.poll(() => link.isVisible()).toBe(true);
@@ -44,7 +45,7 @@ describe.skipIf(chromiumPath === undefined)("the docs in a browser", () => {
 		await page.context().close();
 	});
 
-	test("can be copied as Markdown", async () => {
+	test("can be copied as Markdown", SWEEP, async () => {
 		const { page } = await look(stage, "/docs/sources", { theme: "light", width: 1440 });
 		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 		await page.getByRole("link", { name: "Copy as Markdown" }).click();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "../../testing/browser.ts";
 import { shelf } from "../../testing/shelf.ts";
 import { testWellMade } from "../../testing/wellMade.ts";
+import { SWEEP } from "../../../../../test/sweep.ts";
 
 const DESKTOP = { theme: "light", width: 1440 } as const;
 
@@ -16,7 +17,7 @@ describe.skipIf(chromiumPath === undefined)("libraries and owners in a browser",
 
 	testWellMade(() => stage, PAGES, { widths: [1440, 1024, 390] });
 
-	test("a cell of the matrix leads to what was done, which opens", async () => {
+	test("a cell of the matrix leads to what was done, which opens", SWEEP, async () => {
 		const { page, complaints } = await look(stage, "/libraries/transformers", DESKTOP);
 		const sentence = page.locator("#evidence-text-generation li").first();
 		await expect.poll(() => sentence.isVisible()).toBe(false);

@@ -33,12 +33,12 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", () =>
 	afterAll(() => stage?.close());
 
 	testWellMade(() => stage, VIEWS, {
-		few: 1,
+		few: 0,
 		widths: [1440, 390],
 		ready: (page) => page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true"),
 	});
 
-	test("copies itself as Markdown, and says so", async () => {
+	test("copies itself as Markdown, and says so", SWEEP, async () => {
 		const { page } = await look(stage, "/models/acme/parser?mode=load", { theme: "light", width: 1440 });
 		await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 		await page.getByRole("link", { name: "Copy as Markdown" }).click();
@@ -111,7 +111,7 @@ describe.skipIf(chromiumPath === undefined)("a model's page in a browser", () =>
 		await page.context().close();
 	});
 
-	test("works without JavaScript: the memory is a form, the instructions unfold", async () => {
+	test("works without JavaScript: the memory is a form, the instructions unfold", SWEEP, async () => {
 		const { page } = await look(stage, "/models/acme/parser?tab=memory", {
 			theme: "light",
 			width: 1440,

@@ -3,6 +3,7 @@ import { TEST_CONFIG, testStore } from "../../testing/site.ts";
 import { createApp } from "../app/app.ts";
 import { Bodies } from "./bodies.ts";
 import { LoadControl } from "./loadControl.ts";
+import { SWEEP } from "../../../../../test/sweep.ts";
 
 /** A request whose body comes in pieces, and ends only where they do. */
 function posted(path: string, pieces: Iterable<string>, isEnded = true): Request {
@@ -36,18 +37,22 @@ async function site(patience: number, bodies = 20) {
 
 const SNIPPETS = "/api/v1/snippets";
 
-test("requests whose bodies do not come hold no place for an answer, and are refused after a while", async () => {
-	const { load, app } = await site(3_000);
-	const paths = [SNIPPETS, "/mcp", "/api/models/a/b/paths-info/main"];
-	const all = Array.from({ length: 12 }, (_, at) => app.request(slow(paths[at % paths.length] ?? "")));
-	await expect.poll(() => load.counts.inFlight).toBe(0);
-	for (const path of ["/models", "/models?q=whisper", "/api/v1/tasks"])
-		expect([path, (await app.request(path)).status]).toEqual([path, 200]);
-	const answers = await Promise.all(all);
-	expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 408));
-	expect(await answers[0]?.json()).toMatchObject({ code: "late-body", status: 408 });
-	expect(load.counts).toMatchObject({ inFlight: 0, waiting: 0 });
-});
+test(
+	"requests whose bodies do not come hold no place for an answer, and are refused after a while",
+	SWEEP,
+	async () => {
+		const { load, app } = await site(3_000);
+		const paths = [SNIPPETS, "/mcp", "/api/models/a/b/paths-info/main"];
+		const all = Array.from({ length: 12 }, (_, at) => app.request(slow(paths[at % paths.length] ?? "")));
+		await expect.poll(() => load.counts.inFlight).toBe(0);
+		for (const path of ["/models", "/models?q=whisper", "/api/v1/tasks"])
+			expect([path, (await app.request(path)).status]).toEqual([path, 200]);
+		const answers = await Promise.all(all);
+		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 408));
+		expect(await answers[0]?.json()).toMatchObject({ code: "late-body", status: 408 });
+		expect(load.counts).toMatchObject({ inFlight: 0, waiting: 0 });
+	},
+);
 
 test("as many bodies are received at a time as there is memory for; others are refused", async () => {
 	const { app } = await site(2_000, 3);

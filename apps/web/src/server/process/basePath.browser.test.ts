@@ -5,9 +5,11 @@ import { expect, test } from "vitest";
 import { buildIfStale } from "../../../scripts/build.ts";
 import { chromiumPath, look, openBrowser } from "../../testing/browser.ts";
 import { killed, startOn } from "../../testing/processes.ts";
+import { SWEEP } from "../../../../../test/sweep.ts";
 
 test.skipIf(chromiumPath === undefined)(
 	"below a path, pages get their styles and scripts, lists search, and the palette leads to pages",
+	SWEEP,
 	async () => {
 		const data = mkdtempSync(join(tmpdir(), "vitrine-base-"));
 		await buildIfStale();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildIfStale } from "../../../scripts/build.ts";
 import { killed, startOn, type TestServer } from "../../testing/processes.ts";
+import { SWEEP } from "../../../../../test/sweep.ts";
 
 const BASE = "/ml/models";
 
@@ -62,7 +63,7 @@ test.each([
 	if (!page.endsWith(".md")) expect(addressesIn(html).length).toBeGreaterThan(10);
 });
 
-test("what the first page names is there", async () => {
+test("what the first page names is there", SWEEP, async () => {
 	const addresses = new Set(addressesIn(await (await get(`${BASE}/`)).text()).map((one) => one.replace(/#.*/, "")));
 	const missing: string[] = [];
 	// One after the other: a busy machine refuses a hundred at once.

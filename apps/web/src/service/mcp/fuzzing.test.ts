@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Random } from "../../../../../tools/fuzz/random.ts";
 import { RUNNABLE, SHELF, shelf } from "../../testing/shelf.ts";
 import { testApp } from "../../testing/site.ts";
+import { SWEEP } from "../../../../../test/sweep.ts";
 
 // A client that sends what no client should: each answer names the field, and has nothing of the server's inside.
 
@@ -64,7 +65,7 @@ describe.each(tools)("$name", ({ name, inputSchema }) => {
 		expect((await client.callTool({ name, arguments: { ...right } })).isError).toBeFalsy();
 	});
 
-	it.each(fields)("refuses odd values of %s by its name, or answers", async (field) => {
+	it.each(fields)("refuses odd values of %s by its name, or answers", SWEEP, async (field) => {
 		for (const odd of ODD) {
 			const { isError, content } = await client.callTool({ name, arguments: { ...right, [field]: odd } });
 			if (isError) expectProblem(content, [field], odd);

@@ -18,6 +18,7 @@ import { IndexError } from "../../api/errors.ts";
 import type { Index } from "../../api/searchIndex.ts";
 import { imported, model } from "../../suite/fixture.ts";
 import { openEmbedded, type EmbeddedOptions } from "./index.ts";
+import { SWEEP } from "../../../../../test/sweep.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-embedded-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -107,7 +108,7 @@ describe("a read-only catalogue", () => {
 });
 
 describe("several processes", () => {
-	it("see the old catalogue during an import, and after it was killed", async () => {
+	it("see the old catalogue during an import, and after it was killed", SWEEP, async () => {
 		const path = newPath();
 		const index = await ready(path, { patience: 200 });
 		await imported(index, [model("a/old")]);
@@ -136,7 +137,7 @@ describe("several processes", () => {
 		expect((await other.search({ text: "model" })).total).toBe(999);
 	});
 
-	it("may open a new file at the same time", async () => {
+	it("may open a new file at the same time", SWEEP, async () => {
 		const path = newPath();
 		const both = await Promise.all([startImporter(path), startImporter(newPath())]);
 		expect(existsSync(path)).toBe(true);

@@ -11,6 +11,7 @@ import { openEmbedded } from "../index.ts";
 import type { Segment } from "../segment/segment.ts";
 import { openSnapshot } from "../segment/snapshot/readSnapshot.ts";
 import { writeSnapshot } from "../segment/snapshot/writeSnapshot.ts";
+import { SWEEP, swept } from "../../../../../../test/sweep.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-maintenance-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -168,7 +169,7 @@ describe("verify", () => {
 		expect(await memory.verify()).toMatchObject({ records: 300, found: 0 });
 	});
 
-	it("passes over values that are too long to filter by", async () => {
+	it("passes over values that are too long to filter by", SWEEP, async () => {
 		const index = opened(":memory:");
 		await imported(index, [
 			...RECORDS,
@@ -177,7 +178,7 @@ describe("verify", () => {
 		expect(await index.verify()).toEqual({ records: 301, problems: [], found: 0 });
 	});
 
-	it("ignores the invisible rows of an import", async () => {
+	it("ignores the invisible rows of an import", SWEEP, async () => {
 		const path = await catalogue();
 		const index = opened(path);
 		const load = await index.load({ id: "folder:/x", kind: "folder", location: "/x" });
@@ -186,7 +187,7 @@ describe("verify", () => {
 		expect(await index.verify()).toMatchObject({ records: 300, found: 0 });
 	});
 
-	it.each([
+	const WRONG: readonly (readonly [what: string, sql: string, expected: string])[] = [
 		[
 			"a record that was changed",
 			"UPDATE records SET record = replace(record, 'tag-5', 'tag-6') WHERE model = 46",
@@ -197,15 +198,18 @@ describe("verify", () => {
 		["a duplicate id", "UPDATE models SET id = 'owner-0/Model-0b' WHERE model = 5", "is stored 2 times"],
 		["a wrong total", "UPDATE schema SET total = 7", "states a total of 7 records, but has 300"],
 		["a wrong count of a source", "UPDATE sources SET records = 9", "states 9 records"],
-	])("finds %s", async (_, sql, expected) => {
-		const path = await catalogue();
-		altered(path, sql);
-		const { problems, found } = await opened(path).verify();
-		expect(found).toBeGreaterThan(0);
-		expect(problems.join("\n")).toContain(expected);
-	});
+	];
+	for (const [[what, sql, expected], options] of swept(WRONG, 2))
+		it(`finds ${what}`, options, async () => {
+			const path = await catalogue();
+			altered(path, sql);
+			const { problems, found } = await opened(path).verify();
+			expect(found).toBeGreaterThan(0);
+			expect(problems.join("\n")).toContain(expected);
+		});
 
-	it.each<[string, (segment: Segment) => Segment | void, string]>([
+	type Tampered = readonly [what: string, change: (segment: Segment) => Segment | void, expected: string];
+	const TAMPERED: readonly Tampered[] = [
 		["a numeric field", ({ numericFields }) => void numericFields.likes.codes.fill(1, 10, 11), "likes"],
 		["a name", ({ nameHashes }) => void nameHashes.fill(7, 4, 5), "another name"],
 		["an order", ({ numericFields }) => void numericFields.downloads.order.reverse(), "order by downloads"],
@@ -228,15 +232,17 @@ describe("verify", () => {
 			(segment) => ({ ...segment, rowIds: segment.rowIds.map((rowId, doc) => (doc === 9 ? 1e6 : rowId)) }),
 			"not stored",
 		],
-	])("finds a snapshot with wrong contents: %s", async (_, change, expected) => {
-		const path = copyOf(valid);
-		tampered(path, change);
-		const { problems, found } = await opened(path).verify();
-		expect(found).toBeGreaterThan(0);
-		expect(problems.join("\n")).toContain(expected);
-	});
+	];
+	for (const [[what, change, expected], options] of swept(TAMPERED, 3))
+		it(`finds a snapshot with wrong contents: ${what}`, options, async () => {
+			const path = copyOf(valid);
+			tampered(path, change);
+			const { problems, found } = await opened(path).verify();
+			expect(found).toBeGreaterThan(0);
+			expect(problems.join("\n")).toContain(expected);
+		});
 
-	it("reports the first twenty of many problems, and counts all", async () => {
+	it("reports the first twenty of many problems, and counts all", SWEEP, async () => {
 		const path = await catalogue();
 		altered(path, `UPDATE records SET record = replace(record, 'shared', 'altered')`);
 		const { problems, found } = await opened(path).verify();
@@ -271,7 +277,7 @@ describe("rebuild", () => {
 		expect(await reader.verify()).toMatchObject({ records: 300, found: 0 });
 	});
 
-	it("keeps the rows of an uncommitted import, and works in memory and on an empty index", async () => {
+	it("keeps the rows of an uncommitted import, and works in memory and on an empty index", SWEEP, async () => {
 		const path = await catalogue();
 		const index = opened(path);
 		const source = { id: "folder:/x", kind: "folder", location: "/x" };
