@@ -1,7 +1,7 @@
 // Tries every hostile input of fixtures/hostile in every place: snippets, pages, requests, paths. Zero broken is the only pass.
 //   npm run attack
 //   npm run attack -- --only code      one of: code, imports, requests, pages, elsewhere
-//   npm run attack -- --share 2/5      the second fifth of the requests and pages: all of them take hours
+//   npm run attack -- --share 2/5      the second fifth of the code, requests and pages: all of them take hours
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -35,7 +35,7 @@ if (share === undefined) {
 const isWanted = (part: (typeof PARTS)[number]): boolean => values.only === undefined || values.only === part;
 
 const results: StageResult[] = [];
-if (isWanted("code")) for (const stage of [attackCalls, attackLoadSnippets]) done(stage());
+if (isWanted("code")) for (const stage of [attackCalls, attackLoadSnippets]) done(stage(share));
 if (isWanted("imports")) done(await attackImports());
 if (isWanted("requests") || isWanted("pages") || isWanted("elsewhere")) await attackSite(share);
 const failed = results.filter(({ broken }) => broken.length > 0).length;
