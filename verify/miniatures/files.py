@@ -10,7 +10,7 @@ from miniatures.hub import miniature
 WEIGHTS = {"layer.weight": torch.ones(2, 3), "layer.bias": torch.zeros(2)}
 
 
-@miniature("load/files/safetensors", "load/files/adapter-without-base")
+@miniature("load/files/safetensors", "load/files/adapter-without-base", "load/files/adapter-of-a-folder")
 def tensors(hub, record):
     save_file(WEIGHTS, hub.repo(record["id"]) / "weights.safetensors")
 

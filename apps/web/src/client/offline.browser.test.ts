@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumPath, openStage, type Stage, wake } from "../testing/browser.ts";
+import { chromiumPath, openContext, openStage, type Stage, wake } from "../testing/browser.ts";
 import { otherPages } from "../testing/otherPages.ts";
 import { RUNNABLE, SHELF, shelf } from "../testing/shelf.ts";
 import { swept } from "../../../../test/sweep.ts";
@@ -49,7 +49,7 @@ describe.skipIf(chromiumPath === undefined)("with every other host refused", () 
 
 	beforeAll(async () => {
 		stage = await openStage(await shelf([...SHELF, ...RUNNABLE]));
-		context = await stage.browser.newContext({ viewport: { width: 1440, height: 900 } });
+		context = await openContext(stage.browser, { viewport: { width: 1440, height: 900 } });
 		await context.route(
 			(url) => url.origin !== stage.url,
 			(route) => {

@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 import { buildIfStale } from "../../scripts/build.ts";
 import { builtAssets } from "../server/assets.ts";
@@ -53,6 +53,13 @@ function listening(server: Server): Promise<Server> {
 	return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
 }
 
+/** A context whose pages have as long as a test: half a minute, the default, is too short on a busy machine. */
+export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+	const context = await browser.newContext(options);
+	context.setDefaultTimeout(170_000);
+	return context;
+}
+
 export interface Look {
 	readonly theme: "light" | "dark";
 	readonly width: number;
@@ -67,7 +74,7 @@ export async function look(
 	path: string,
 	{ theme, width, javaScript = true, touch = false }: Look,
 ): Promise<{ readonly page: Page; readonly complaints: readonly string[] }> {
-	const context = await browser.newContext({
+	const context = await openContext(browser, {
 		viewport: { width, height: 900 },
 		colorScheme: theme,
 		reducedMotion: "reduce",
@@ -85,7 +92,7 @@ export async function look(
 }
 
 /** Waits for the script of the site, which narrow windows load after the first paint; pages of others have none. */
-async function scriptOf(page: Page): Promise<void> {
+export async function scriptOf(page: Page): Promise<void> {
 	await page.waitForFunction(() => {
 		const { dataset } = document.documentElement;
 		return "js" in dataset || !("main" in dataset);

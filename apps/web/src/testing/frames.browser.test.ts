@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { FRAMES } from "../../../../fixtures/hostile/frames.ts";
 import { SWEEP, swept } from "../../../../test/sweep.ts";
-import { chromiumPath, openStage, type Stage } from "./browser.ts";
+import { chromiumPath, openContext, openStage, type Stage } from "./browser.ts";
 import { frameOf } from "./frame.ts";
 import { opened } from "./shelf.ts";
 import { testStore } from "./site.ts";
@@ -34,7 +34,7 @@ describe.skipIf(chromiumPath === undefined)("a card stays in its frame", () => {
 			`${cards.length} cards at ${width} px, ${bypassCSP ? "without" : "with"} the site's policy`,
 			options,
 			async () => {
-				const context = await stage.browser.newContext({ viewport: { width, height: 900 }, bypassCSP });
+				const context = await openContext(stage.browser, { viewport: { width, height: 900 }, bypassCSP });
 				const page = await context.newPage();
 				const found: Record<string, unknown> = {};
 				for (const { name, id } of cards) {

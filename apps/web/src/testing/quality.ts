@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser, Page, Response, Route } from "playwright-core";
+import { openContext, scriptOf } from "./browser.ts";
 
 /** Milliseconds that fonts are delayed, so that a page is first painted without them. */
 const FONT_DELAY = 400;
@@ -19,7 +20,7 @@ export interface Visitor {
 }
 
 export async function openVisitor(browser: Browser): Promise<Visitor> {
-	const context = await browser.newContext();
+	const context = await openContext(browser);
 	const page = await context.newPage();
 	// Playwright caches nothing where requests are routed.
 	await page.route("**/*.woff2", delay);
@@ -43,7 +44,7 @@ async function visit(page: Page, url: string, width: number): Promise<Visit> {
 	const answer = await page.goto(url, { waitUntil: "networkidle" });
 	if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
 	// On a phone, the script is requested after the first paint: on a slow machine later than the network is idle.
-	await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")));
+	await scriptOf(page);
 	await page.evaluate("document.fonts.ready.then(() => undefined)");
 	const moved = await moves(page);
 	page.off("response", weigh);

@@ -6,10 +6,11 @@ import { contentsOf } from "../contents/contents.ts";
 import { isLanguage } from "../contents/textGguf.ts";
 import { formatsOf } from "../contents/formats.ts";
 import { reads } from "../reads.ts";
+import { hasCode } from "../../loading/hasCode.ts";
 import { isRepository, noRepository } from "../../loading/repository.ts";
 import type { LoadSnippet } from "../../shapes.ts";
 
-/** The ways to fetch the files and, where the card names no program of the catalogue, code that lists what the weights are. */
+/** The ways to fetch the files and, where no program of the catalogue that the card names has code for it, code that lists what the weights are. */
 export function filesSnippets(model: ModelRecord): readonly LoadSnippet[] {
 	const { id } = model;
 	if (!isRepository(id)) return [noRepository(id)];
@@ -25,7 +26,10 @@ function weights(model: ModelRecord): readonly Python[] {
 	const { library_name: stated = "" } = model;
 	const formats = formatsOf(model);
 	if (lacksBase(model)) return formats.has("safetensors") ? [safetensors(model.id, NO_BASE)] : [];
-	if (isServed(stated, model) || (libraryOf(stated) ?? otherName(stated)) !== undefined) return [];
+	if (isServed(stated, model)) return [];
+	const named = libraryOf(stated) ?? otherName(stated);
+	if (named !== undefined)
+		return !hasCode(named, model) && formats.has("safetensors") ? [safetensors(model.id, NO_CODE)] : [];
 	if (formats.has("safetensors")) return [safetensors(model.id, NO_PROGRAM)];
 	if (formats.has("pytorch")) return [pytorch(model.id)];
 	return formats.has("gguf") && !isLanguage(contentsOf(model)) ? [gguf(model.id)] : [];
@@ -38,6 +42,7 @@ function lacksBase(model: ModelRecord): boolean {
 }
 
 const NO_PROGRAM = py`# This only lists the weights: the program that runs the model is not known.`;
+const NO_CODE = py`# This only lists the weights: no code here loads this model with the library that its card names.`;
 const NO_BASE = py`# This only lists the weights: the record does not name the base model to load them with.`;
 
 const isServed = (stated: string, model: ModelRecord): boolean =>
