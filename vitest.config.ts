@@ -46,8 +46,8 @@ export default defineConfig({
 		reporters: ["./test/setup/progress.ts"],
 		projects: chosen === "slow" ? [node] : [node, browser],
 		tags: [{ name: "sweep" }],
-		// Two more than cores: tests of browsers and processes often wait.
-		maxWorkers: availableParallelism() + 2,
+		// Each worker loads the modules of all packages again, which takes longer than tests of browsers and processes wait.
+		maxWorkers: availableParallelism(),
 		// Files of a worker share their modules: evaluating them again for each file took half of the time.
 		isolate: false,
 		// The modules of a worker stay: with room for what is young, they are gone through less often.
