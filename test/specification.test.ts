@@ -115,7 +115,7 @@ const NOVITA = { provider: "novita" };
 const FAL = { provider: "fal-ai" };
 const HUB = { provider: "hf-inference" };
 
-describe.skipIf(!hasPython)("constants of snippets that call a model", () => {
+describe.skipIf(!hasPython)("constants of snippets that call a model", SWEEP, () => {
 	it.each([
 		["fal-ai", "COMPLETED"],
 		["novita", "TASK_STATUS_SUCCEED"],

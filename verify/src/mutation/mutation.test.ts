@@ -4,6 +4,7 @@ import { matrix } from "../matrix/matrix.ts";
 import { canTest } from "../testing/check.ts";
 import { mutantsOf } from "./mutants.ts";
 import { testChecks } from "./testChecks.ts";
+import { SWEEP } from "../../../test/sweep.ts";
 
 const subjects = matrix().map((group) => group.subjects[0]);
 const parsers = CHECKS.filter(({ stage }) => stage === "parsed");
@@ -24,13 +25,13 @@ describe("planted defects", () => {
 		for (const kind of ["app sh", "call sh"]) expect(counts.get(`${kind} a broken quote`)?.length).toBe(10);
 	});
 
-	it("change their snippets", () => {
+	it("change their snippets", SWEEP, () => {
 		const texts = new Map(subjects.map(({ id, text }) => [id, text]));
 		const mutants = CHECKS.flatMap((check) => mutantsOf(check, subjects));
 		expect(mutants.filter(({ subject }) => texts.get(subject.id) === subject.text)).toEqual([]);
 	});
 
-	it("are all found", async () => {
+	it("are all found", SWEEP, async () => {
 		const { planted, missed } = await testChecks(available, subjects);
 		expect(missed.map(({ defect, subject }) => `${defect}: ${subject.id}`)).toEqual([]);
 		expect(planted).toBeGreaterThan(0);

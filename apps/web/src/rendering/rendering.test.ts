@@ -74,7 +74,7 @@ test("jobs wait for a thread, but not more than its bound of them, and not witho
 	await holding;
 });
 
-test("a card is kept as far as it was rendered, with a sentence", async () => {
+test("a card is kept as far as it was rendered, with a sentence", SWEEP, async () => {
 	const piece = send('{ piece: { html: "<p>start</p>", headings: [] } }');
 	expect(await renderCard(CARD, poolOf(`${piece} ${ENDLESS}`))).toEqual({
 		html: "<p>start</p>",
