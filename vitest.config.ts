@@ -50,7 +50,7 @@ export default defineConfig({
 		maxWorkers: availableParallelism(),
 		// Files of a worker share their modules: evaluating them again for each file took half of the time.
 		isolate: false,
-		// The modules of a worker stay: with room for what is young, they are gone through less often.
+		// Room for new objects: with little, the garbage collector stops a worker more often.
 		execArgv: ["--max-semi-space-size=64"],
 		// A limit is there to end what hangs, and no file needs one of its own: on a machine with twenty processes for each
 		// processor, five seconds of work take almost two minutes.

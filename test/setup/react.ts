@@ -10,6 +10,5 @@ await Promise.all([
 	import("react-dom"),
 	import("react-dom/client"),
 	import("react-dom/server"),
-	import("react-dom/static"),
 ]);
 process.env["NODE_ENV"] = NODE_ENV;

@@ -36,7 +36,7 @@ function variantsOf(
 ): readonly Subject[] {
 	const known = new Set([JSON.stringify(record)]);
 	const made = (traits: readonly string[]): readonly Subject[] => {
-		const variant = traits.reduceRight((one, trait) => TRAITS[trait]!(one), record);
+		const variant = traits.reduce((one, trait) => TRAITS[trait]!(one), record);
 		return isNew(JSON.stringify(variant), known) ? subjectsOf([name, ...traits].join("+"), variant) : [];
 	};
 	const single = TRAIT_NAMES.map((trait) => [trait, made([trait])] as const);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page, Request } from "playwright-core";
-import { chromiumPath, openStage, type Stage } from "../testing/browser.ts";
+import { chromiumPath, openContext, openStage, type Stage } from "../testing/browser.ts";
 import { testStore } from "../testing/site.ts";
 import { SWEEP } from "../../../../test/sweep.ts";
 
@@ -16,7 +16,7 @@ describe.skipIf(chromiumPath === undefined)("the first page", () => {
 
 	/** A page at a width, and its requests. */
 	async function opened(width: number): Promise<{ page: Page; requests: Request[] }> {
-		const page = await stage.browser.newPage({ viewport: { width, height: 800 } });
+		const page = await (await openContext(stage.browser, { viewport: { width, height: 800 } })).newPage();
 		const requests: Request[] = [];
 		page.on("request", (request) => requests.push(request));
 		await page.goto(`${stage.url}/tasks`);
@@ -53,7 +53,7 @@ describe.skipIf(chromiumPath === undefined)("the first page", () => {
 	});
 
 	test("that is never painted loads the script, too", SWEEP, async () => {
-		const page = await stage.browser.newPage({ viewport: { width: 390, height: 800 } });
+		const page = await (await openContext(stage.browser, { viewport: { width: 390, height: 800 } })).newPage();
 		await page.addInitScript("PerformanceObserver.prototype.observe = () => {}");
 		await page.goto(`${stage.url}/tasks`);
 		await page.waitForFunction(() => "js" in document.documentElement.dataset);

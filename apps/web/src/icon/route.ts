@@ -15,14 +15,12 @@ export function serveIcons(app: Hono): void {
 	app.get(PREVIEW.path, (context) => send(context, preview, "image/png"));
 }
 
-/** Drawn when they are first requested: most processes that have the route are never asked for them. */
-const favicon = once(() => new Uint8Array(ico([16, 32, 48])));
-const tile = once(() => new Uint8Array(png(180, 26 / 180)));
+let small: Uint8Array<ArrayBuffer> | undefined;
+let large: Uint8Array<ArrayBuffer> | undefined;
 
-function once<T>(make: () => T): () => T {
-	let made: T | undefined;
-	return () => (made ??= make());
-}
+/** Drawn when they are first requested: most processes that have the route are never asked for them. */
+const favicon = (): Uint8Array<ArrayBuffer> => (small ??= new Uint8Array(ico([16, 32, 48])));
+const tile = (): Uint8Array<ArrayBuffer> => (large ??= new Uint8Array(png(180, 26 / 180)));
 
 function send(context: Context, body: string | Uint8Array<ArrayBuffer>, type: string): Response {
 	return context.body(body, 200, { "Content-Type": type, "Cache-Control": CACHING });

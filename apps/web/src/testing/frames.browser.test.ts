@@ -47,7 +47,7 @@ describe.skipIf(chromiumPath === undefined)("a card stays in its frame", () => {
 		);
 
 	test("which without containment most of these cards leave", SWEEP, async () => {
-		const page = await stage.browser.newPage({ viewport: { width: 1440, height: 900 } });
+		const page = await (await openContext(stage.browser, { viewport: { width: 1440, height: 900 } })).newPage();
 		let left = 0;
 		for (const { id } of escapes) {
 			await page.goto(`${stage.url}/models/${id}`, { waitUntil: "load" });

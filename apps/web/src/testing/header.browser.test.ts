@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { swept } from "../../../../test/sweep.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { chromiumPath, look, openStage, type Stage } from "./browser.ts";
 import { RUNNABLE, SHELF, shelf } from "./shelf.ts";
+import { swept } from "../../../../test/sweep.ts";
 
 /** From a small phone to a large screen, with each width at which the header changes, and the one after it. */
 const WIDTHS = [320, 390, 480, 481, 832, 833, 960, 961, 1024, 1025, 1200, 1201, 1920];

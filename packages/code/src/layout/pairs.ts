@@ -10,11 +10,11 @@ export interface Pair {
 export function partnersIn(line: Line): ReadonlyMap<number, number> {
 	const partners = new Map<number, number>();
 	const opened: number[] = [];
-	line.forEach((token, at) => {
+	for (const [at, token] of line.entries()) {
 		if (isOpen(token)) opened.push(at);
 		const open = isClose(token) ? opened.pop() : undefined;
 		if (open !== undefined) partners.set(open, at);
-	});
+	}
 	return partners;
 }
 

@@ -10,7 +10,7 @@ import { hasCode } from "../../loading/hasCode.ts";
 import { isRepository, noRepository } from "../../loading/repository.ts";
 import type { LoadSnippet } from "../../shapes.ts";
 
-/** The ways to fetch the files and, where no program of the catalogue that the card names has code for it, code that lists what the weights are. */
+/** The ways to fetch the files and, if no program that the card names has code for the model, code that lists its weights. */
 export function filesSnippets(model: ModelRecord): readonly LoadSnippet[] {
 	const { id } = model;
 	if (!isRepository(id)) return [noRepository(id)];
@@ -42,7 +42,7 @@ function lacksBase(model: ModelRecord): boolean {
 }
 
 const NO_PROGRAM = py`# This only lists the weights: the program that runs the model is not known.`;
-const NO_CODE = py`# This only lists the weights: no code here loads this model with the library that its card names.`;
+const NO_CODE = py`# This only lists the weights: Vitrine has no code for this model with the library that its card names.`;
 const NO_BASE = py`# This only lists the weights: the record does not name the base model to load them with.`;
 
 const isServed = (stated: string, model: ModelRecord): boolean =>

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildIfStale } from "../../../scripts/build.ts";
 import { killed, startOn, type TestServer } from "../../testing/processes.ts";
-import { SWEEP } from "../../../../../test/sweep.ts";
 
 const BASE = "/ml/models";
 
@@ -56,14 +55,14 @@ test.each([
 	"/collections/small",
 	"/collections/gone",
 	"/no/such/page/here",
-])("every address on %s begins with the path", SWEEP, async (page) => {
+])("every address on %s begins with the path", async (page) => {
 	const html = await (await get(BASE + page)).text();
 	const outside = addressesIn(html).filter((address) => !address.startsWith(`${BASE}/`));
 	expect(outside).toEqual([]);
 	if (!page.endsWith(".md")) expect(addressesIn(html).length).toBeGreaterThan(10);
 });
 
-test("what the first page names is there", SWEEP, async () => {
+test("what the first page names is there", async () => {
 	const addresses = new Set(addressesIn(await (await get(`${BASE}/`)).text()).map((one) => one.replace(/#.*/, "")));
 	const missing: string[] = [];
 	// One after the other: a busy machine refuses a hundred at once.
@@ -71,7 +70,7 @@ test("what the first page names is there", SWEEP, async () => {
 	expect(missing).toEqual([]);
 });
 
-test("a collection, its formats and the links of its note are below the path", SWEEP, async () => {
+test("a collection, its formats and the links of its note are below the path", async () => {
 	const read = async (path: string): Promise<string> => (await get(BASE + path)).text();
 	expect(await read("/collections/small")).toContain(`href="${BASE}/tasks"`);
 	expect(await read("/collections/small.md")).toContain(`(${BASE}/models/vitrine/tiny-chat)`);
@@ -80,14 +79,14 @@ test("a collection, its formats and the links of its note are below the path", S
 	expect(await read("/sitemap.xml")).toContain(`${origin}${BASE}/collections/small`);
 });
 
-test("styles and scripts name their files by relative addresses", SWEEP, async () => {
+test("styles and scripts name their files by relative addresses", async () => {
 	const html = await (await get(`${BASE}/`)).text();
 	const files = addressesIn(html).filter((address) => /\.(?:css|js)$/.test(address));
 	expect(files.length).toBeGreaterThanOrEqual(2);
 	for (const file of files) expect(await (await get(file)).text()).not.toMatch(/["'(]\/assets\//);
 });
 
-test("data of islands and files for search engines begin with the path", SWEEP, async () => {
+test("data of islands and files for search engines begin with the path", async () => {
 	const entries = JSON.stringify(await (await get(`${BASE}/islands/palette.json`)).json());
 	expect(entries.match(/"href":"(?!\/ml\/models\/)[^"]*"/g)).toBeNull();
 	expect(await (await get(`${BASE}/robots.txt`)).text()).toContain(`Sitemap: ${origin}${BASE}/sitemap.xml`);
@@ -97,14 +96,14 @@ test("data of islands and files for search engines begin with the path", SWEEP, 
 	expect(places.length).toBeGreaterThan(200);
 });
 
-test("hub clients read lists and files below the path", SWEEP, async () => {
+test("hub clients read lists and files below the path", async () => {
 	const list = await get(`${BASE}/api/models?limit=1`);
 	expect(list.headers.get("Link")).toContain(`<${origin}${BASE}/api/models?`);
 	const config = await get(`${BASE}/vitrine/tiny-chat/resolve/main/config.json`);
 	expect(((await config.json()) as { model_type: string }).model_type).not.toBe("");
 });
 
-test("the API, its description, its reference and the tools of agents are below the path", SWEEP, async () => {
+test("the API, its description, its reference and the tools of agents are below the path", async () => {
 	const answer = await get(`${BASE}/api/v1/models?limit=1`);
 	expect(answer.headers.get("Link")).toContain(`<${origin}${BASE}/api/v1/models?limit=1&cursor=`);
 	const { models } = (await answer.json()) as { readonly models: readonly { readonly url: string }[] };
@@ -120,11 +119,11 @@ test("the API, its description, its reference and the tools of agents are below 
 	expect(await listed.text()).toContain("find_models");
 });
 
-test("the address that is printed is the whole one", SWEEP, () => {
+test("the address that is printed is the whole one", () => {
 	expect(server.url).toBe(`${origin}${BASE}`);
 });
 
-test("redirects stay below the path", SWEEP, async () => {
+test("redirects stay below the path", async () => {
 	const moved = await get(`${BASE}/tasks/?a=1`);
 	expect([moved.status, moved.headers.get("Location")]).toEqual([301, `${origin}${BASE}/tasks?a=1`]);
 	for (const path of ["/", BASE]) {
@@ -133,7 +132,7 @@ test("redirects stay below the path", SWEEP, async () => {
 	}
 });
 
-test("outside the path only probes are answered", SWEEP, async () => {
+test("outside the path only probes are answered", async () => {
 	expect([(await get("/livez")).status, (await get("/readyz")).status]).toEqual([200, 200]);
 	for (const path of ["/models", `${BASE}x/models`, "/api/models"]) {
 		const answer = await get(path);

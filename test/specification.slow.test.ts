@@ -13,7 +13,6 @@ import {
 	nodesOf,
 	pythonTree,
 } from "../packages/catalogue/test/trees.ts";
-import { SWEEP } from "./sweep.ts";
 
 /** Every constant of the specification, from the syntax tree of a snippet. */
 
@@ -53,7 +52,7 @@ const numbersIn = (tree: Node): readonly unknown[] =>
 const stringsIn = (tree: Node): readonly unknown[] =>
 	[...nodesOf(tree)].map(literal).filter((value) => typeof value === "string");
 
-describe.skipIf(!hasPython)("constants of snippets that load a model", SWEEP, () => {
+describe.skipIf(!hasPython)("constants of snippets that load a model", () => {
 	it("16000 samples a second are marked, 24000 written as speech", () => {
 		expect(numbersIn(loading("audioseal"))).toContain(16_000);
 		expect(numbersIn(loading("kimi-audio"))).toContain(24_000);
@@ -115,7 +114,7 @@ const NOVITA = { provider: "novita" };
 const FAL = { provider: "fal-ai" };
 const HUB = { provider: "hf-inference" };
 
-describe.skipIf(!hasPython)("constants of snippets that call a model", SWEEP, () => {
+describe.skipIf(!hasPython)("constants of snippets that call a model", () => {
 	it.each([
 		["fal-ai", "COMPLETED"],
 		["novita", "TASK_STATUS_SUCCEED"],
