@@ -6,7 +6,7 @@ import type { Io } from "./io.ts";
  * starter models. Throws SettingError and IndexError.
  */
 export async function withCatalogue<T>(io: Io, given: Given, work: (store: Store) => Promise<T>): Promise<T> {
-	const onFill = (): void => io.err("Filling the empty catalogue with the starter models …\n");
+	const onFill = (): void => io.err("Adding the starter models to the empty catalogue …\n");
 	return closing(openStore({ ...placeOf(io.env, given), onFill, onNotice: noticesOf(io) }), work);
 }
 

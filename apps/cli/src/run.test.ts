@@ -276,7 +276,7 @@ describe("import", () => {
 		expect(await vitrine("import", file)).toMatchObject({
 			code: 1,
 			out: "",
-			err: expect.stringContaining("stays as it was"),
+			err: expect.stringContaining("is unchanged"),
 		});
 		const denied = await vitrine("search", "--data", join(file, "below-a-file"));
 		expect(denied).toMatchObject({ code: 1, err: expect.stringContaining("cannot be opened for writing") });
@@ -288,7 +288,7 @@ describe("import", () => {
 		stop.abort(new Interrupted());
 		const io = fakeIo({ env: { VITRINE_DATA: data }, signal: stop.signal });
 		expect(await run(["import", ndjson("late.ndjson", ['{"id":"late/one"}'])], io, "9.9.9")).toBe(1);
-		expect(io.complained()).toContain("Interrupted: the catalogue is as it was");
+		expect(io.complained()).toContain("Interrupted: the catalogue is unchanged");
 		expect((await vitrine("search", "late")).out).toBe("");
 	});
 });

@@ -86,4 +86,4 @@ Without a command, vitrine serves the site. Run "vitrine <command> --help" for t
 Exit codes:
   0  done
   1  failed
-  2  wrong usage`;
+  2  usage error`;

@@ -26,7 +26,7 @@ describe("a task as text", () => {
 
 	it("has both values of the task that lists it, and lines of 80 columns", () => {
 		const text = taskText(fakeIo(), taskName("translation"), taskInfo("translation"));
-		expect(text).toMatch(/^listed under +text2text-generation\nlisted today +text-generation$/m);
+		expect(text).toMatch(/^listed under +text2text-generation\nnow listed under +text-generation$/m);
 		const long = text.split("\n").filter((line) => line.length > 80);
 		expect(long).toEqual([]);
 	});

@@ -20,7 +20,7 @@ const factsOf = (io: Io, { id, name, modality, retired, hideInModels, hideInData
 		["modality", modality],
 		["note", retired && `retired: see ${retired.pointsTo}`],
 		["listed under", info.canonicalId],
-		["listed today", info.canonicalIdToday],
+		["now listed under", info.canonicalIdToday],
 		["hidden in", [hideInModels && "models", hideInDatasets && "datasets"].filter(Boolean).join(", ")],
 		["page", info.isPlaceholder ? "has only facts so far" : undefined],
 		["video", info.youtubeId && `https://www.youtube.com/watch?v=${info.youtubeId}`],

@@ -12,7 +12,7 @@ export class NothingToImport extends Error implements Fault<"nothing-to-import">
 	readonly skips: readonly Skipped[];
 
 	constructor(location: string, skips: readonly Skipped[]) {
-		super(`${location} contains no usable model record; the catalogue stays as it was`);
+		super(`${location} contains no usable model record; the catalogue is unchanged`);
 		this.got = location;
 		this.skips = skips;
 	}

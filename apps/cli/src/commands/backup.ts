@@ -20,7 +20,7 @@ and a checksum. The site and imports can keep running.
 ${examples("vitrine backup vitrine.backup", "vitrine backup /var/backups/", "vitrine backup --force vitrine.backup")}`;
 
 const RESTORE_END = `
-The backup is checked first. If anything is wrong, the catalogue stays as it was.
+The backup is checked first. If anything is wrong, the catalogue is not changed.
 A running site shows the restored catalogue at once. Tokens in the backup are
 added to the list; existing tokens stay, and revoked tokens stay revoked.
 ${examples("vitrine restore vitrine.backup", "vitrine restore vitrine.backup --data /var/lib/vitrine")}`;
@@ -29,7 +29,7 @@ ${examples("vitrine restore vitrine.backup", "vitrine restore vitrine.backup --d
 export function backupCommand(vitrine: Command, io: Io): void {
 	vitrine
 		.command("backup")
-		.description("Write a backup of the catalogue; the site can stay up")
+		.description("Write a backup of the catalogue; the site can keep running")
 		.argument("<file>", "File to write, or a folder for a file with the current time in its name")
 		.option("--force", "Replace an earlier backup of the same name")
 		.addOption(jsonOption())
@@ -43,7 +43,7 @@ export function backupCommand(vitrine: Command, io: Io): void {
 export function restoreCommand(vitrine: Command, io: Io): void {
 	vitrine
 		.command("restore")
-		.description("Replace the catalogue with a backup; the site can stay up")
+		.description("Replace the catalogue with a backup; the site can keep running")
 		.argument("<file>", "File that `vitrine backup` wrote")
 		.addOption(jsonOption())
 		.addOption(dataOption())

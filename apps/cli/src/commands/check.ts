@@ -36,7 +36,7 @@ page's code on the model's files, in a sandbox that reaches only this catalogue.
 The outcome is stored in the data folder, and the model's page shows it.
 
 Formats that may contain code, and code of a repository, are run only with
---trust. Exit codes: 0 all ran, 1 some failed or were not run, 2 wrong usage.
+--trust. Exit codes: 0 all ran, 1 some failed or were not run, 2 usage error.
 ${examples(
 	"vitrine check acme/tiny-chat",
 	"vitrine check --all --under 2GB --markdown report.md --json report.json",
@@ -130,7 +130,7 @@ async function checked(
 }
 
 const nothing = ({ under }: Options): string =>
-	`No model of this catalogue has its files here${under === undefined ? "" : " and is small enough"}. Import a folder with \`vitrine import FOLDER\`.`;
+	`This catalogue has no ${under === undefined ? "" : "small enough "}model whose files are here. Import a folder with \`vitrine import FOLDER\`.`;
 
 /** Where the lines about models go: to standard output, unless a report is written there. */
 function toLines(io: Io, { json, markdown }: Options): (line: string) => Promise<void> {

@@ -125,10 +125,10 @@ const more = (count: number, what: string, plural = `${what}s`): string[] =>
 	count > 0 ? [`  … and ${counted(count, `more ${what}`, `more ${plural}`)}`] : [];
 
 function failure(error: unknown): string {
-	if (error instanceof Interrupted) return "Interrupted: the catalogue is as it was before this import.";
+	if (error instanceof Interrupted) return "Interrupted: the catalogue is unchanged.";
 	if (error instanceof NothingToImport) return [error.message, ...error.skips.map(skip)].join("\n");
 	if (error instanceof SourceError || error instanceof IndexError)
-		return `${error.message}${/[?!]$/.test(error.message) ? "" : "."} The catalogue stays as it was.`;
+		return `${error.message}${/[?!]$/.test(error.message) ? "" : "."} The catalogue is unchanged.`;
 	throw error;
 }
 

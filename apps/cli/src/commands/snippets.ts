@@ -92,7 +92,7 @@ export function snippetsCommand(vitrine: Command, io: Io): void {
 		.command("snippets")
 		.description("Print code to load or call a model")
 		.argument("[model]", "Id of a model in the catalogue")
-		.option("--batch <file>", "Read NDJSON lines from a file, or from standard input (-), and answer each")
+		.option("--batch <file>", "Read NDJSON lines from a file, or from standard input (-), and print code for each")
 		.addOption(listOption("--kind <kind>", `Only code of this kind: ${KINDS.join(", ")}`, KINDS))
 		.addOption(
 			listOption("--library <key>", "Load the model with this library; `files` only downloads its files", LOADERS),

@@ -29,9 +29,9 @@ export function tokenCommand(vitrine: Command, io: Io): void {
 	const add = (name: string, description: string): Command => catalogueCommand(token, name, description);
 	add("add <name>", "Add a token, and print it once: only a hash of it is stored")
 		.addOption(
-			listOption("--owner <owner>", "Also gives access to private and gated models of this owner; * is all owners"),
+			listOption("--owner <owner>", "Also give access to private and gated models of this owner; * is all owners"),
 		)
-		.option("--expires <when>", "Expires after a time, such as 12h, 30d or 4w, or on a date, such as 2027-01-31")
+		.option("--expires <when>", "Expire after a time, such as 12h, 30d or 4w, or on a date, such as 2027-01-31")
 		.action((name: string, options: Options) => addToken(io, name, options));
 	add("list", "List the tokens, without their secrets").action((options: Options) => list(io, options));
 	add("revoke <name>", "Revoke a token").action((name: string, options: Options) => revoke(io, name, options));

@@ -14,7 +14,7 @@ export interface Chosen {
 /** The first program among snippets. Throws Failure if there is none, or its install line is more than packages. */
 export function chosenProgram(lines: readonly SnippetLine[], id: string): Chosen {
 	const line = lines.find(isProgram);
-	if (line === undefined) throw new Failure(`--run: no snippet of ${id} with these options is a program to run here.`);
+	if (line === undefined) throw new Failure(`--run: these options select no snippet of ${id} that can be run here.`);
 	const language = line.language as PrintedProgram["language"];
 	const install = line.kind === "call" ? (clientInstall(line) ?? "") : loadInstall(line, lines);
 	return { line, install, program: { language, text: line.content, gives: givenBy(install) } };
