@@ -48,7 +48,7 @@ const TEXTS: Readonly<Record<OptionName, Omit<OptionFacts, keyof OptionKind>>> =
 	streaming: {
 		label: "Streaming",
 		alias: "stream",
-		summary: "stream the answer of a chat",
+		summary: "stream the response of a chat",
 		example: "true",
 	},
 	route: {
@@ -66,7 +66,7 @@ const TEXTS: Readonly<Record<OptionName, Omit<OptionFacts, keyof OptionKind>>> =
 	},
 	inputs: {
 		label: "Input",
-		summary: "the input of any other model: a text, an object, or the name of a file if the body is a file",
+		summary: "the input of any other model: a string, an object, or the name of a file if the body is a file",
 		example: '{"question": "…", "context": "…"}',
 	},
 	temperature: {
@@ -93,7 +93,7 @@ const TEXTS: Readonly<Record<OptionName, Omit<OptionFacts, keyof OptionKind>>> =
 	},
 	response_format: {
 		label: "response_format",
-		summary: "the format of a chat's answer",
+		summary: "the format of a chat's response",
 		example: '{"type": "json_object"}',
 	},
 	tools: {

@@ -73,7 +73,7 @@ const MESSAGE_PROBLEMS: Readonly<
 	"wrong-role": (part) => `has the role ${shown(part)}, which is not a name.`,
 	"wrong-tool-calls": (part) => `has the tool_calls ${shown(part)}, which is not a list of {id, type, function}.`,
 	"no-content": () => "has no content.",
-	"wrong-content": (part) => `has the content ${shown(part)}: neither a text nor a list of {type, …}.`,
+	"wrong-content": (part) => `has the content ${shown(part)}: neither a string nor a list of {type, …}.`,
 };
 
 /** Similar names, or all of them. */
@@ -109,7 +109,7 @@ export function causeOf(refusal: NotServed): string {
 function inputsReason(got: unknown, task: string, expected: InputsShape, detail: FieldDetail | undefined): string {
 	switch (expected.type) {
 		case "text":
-			return `${shown(got)} is not a text. ${task} takes one string.`;
+			return `${shown(got)} is not a string. ${task} takes one string.`;
 		case "table":
 			return `${shown(got)} is not a table. Give each column's values: {column: [values]}.`;
 		case "labels":

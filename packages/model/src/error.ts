@@ -34,7 +34,7 @@ export class RecordError extends Error implements Fault<RecordCode> {
 	}
 }
 
-const ID = 'a text such as "owner/name"';
+const ID = 'a string such as "owner/name"';
 
 const REASONS: Readonly<Record<RecordCode, (got: string) => string>> = {
 	"not-an-object": (got) => `A model record must be a JSON object, but this is ${got}`,

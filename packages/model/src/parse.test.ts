@@ -112,9 +112,9 @@ describe("parseRecord", () => {
 		expect(parseRecord({ id: "a", tags: ["x", 7, null, "y", { z: 1 }] })).toEqual({
 			record: { id: "a", tags: ["x", "y"] },
 			notes: [
-				"tags[1]: 7 is not text; ignored",
-				"tags[2]: null is not text; ignored",
-				'tags[4]: {"z":1} is not text; ignored',
+				"tags[1]: 7 is not a string; ignored",
+				"tags[2]: null is not a string; ignored",
+				'tags[4]: {"z":1} is not a string; ignored',
 			],
 		});
 	});
@@ -135,7 +135,7 @@ describe("parseRecord", () => {
 		["config", [], "config: [] is not an object; ignored"],
 		["gated", "yes", 'gated: "yes" is not false, true, "auto" or "manual"; ignored'],
 		["private", 1, "private: 1 is not true or false; ignored"],
-		["pipeline_tag", ["x"], 'pipeline_tag: ["x"] is not text; ignored'],
+		["pipeline_tag", ["x"], 'pipeline_tag: ["x"] is not a string; ignored'],
 		["lastModified", "soon", 'lastModified: "soon" is not a date such as 2026-08-31 or 2026-08-31T12:00:00Z; ignored'],
 		[
 			"createdAt",
@@ -164,8 +164,8 @@ describe("parseRecord", () => {
 			inferenceProviderMapping: { groq: { providerId: "x" } },
 		});
 		expect(notes).toEqual([
-			"cardData.license[1]: 3 is not text; ignored",
-			"cardData.language: false is not text or a list of texts; ignored",
+			"cardData.license[1]: 3 is not a string; ignored",
+			"cardData.language: false is not a string or a list of strings; ignored",
 			'safetensors.parameters.BF16: "2" is not a number; ignored',
 			'siblings[1]: {"size":3} has no rfilename; ignored',
 			'siblings[2]: "b" is not an object; ignored',
@@ -226,26 +226,26 @@ describe("parseRecord", () => {
 	});
 
 	test.each([
-		[{}, "id", 'id is missing; it should be a text such as "owner/name"'],
-		[{ id: null }, "id", 'id is null; it should be a text such as "owner/name"'],
-		[{ id: 7 }, "id", 'id is 7; it should be a text such as "owner/name"'],
-		[{ id: "  " }, "id", 'id is empty; it should be a text such as "owner/name"'],
+		[{}, "id", 'id is missing; it should be a string such as "owner/name"'],
+		[{ id: null }, "id", 'id is null; it should be a string such as "owner/name"'],
+		[{ id: 7 }, "id", 'id is 7; it should be a string such as "owner/name"'],
+		[{ id: "  " }, "id", 'id is empty; it should be a string such as "owner/name"'],
 		[
 			{ id: "a\0b" },
 			"id",
-			String.raw`id "a\u0000b" contains a control character; it should be a text such as "owner/name"`,
+			String.raw`id "a\u0000b" contains a control character; it should be a string such as "owner/name"`,
 		],
 		[
 			{ id: "a\u001b[0m" },
 			"id",
-			String.raw`id "a\u001b[0m" contains a control character; it should be a text such as "owner/name"`,
+			String.raw`id "a\u001b[0m" contains a control character; it should be a string such as "owner/name"`,
 		],
 		[
 			{ id: "\ud800" },
 			"id",
-			String.raw`id "\ud800" contains half a character (a lone surrogate); it should be a text such as "owner/name"`,
+			String.raw`id "\ud800" contains half a character (a lone surrogate); it should be a string such as "owner/name"`,
 		],
-		[{ modelId: 7 }, "modelId", 'modelId is 7; it should be a text such as "owner/name"'],
+		[{ modelId: 7 }, "modelId", 'modelId is 7; it should be a string such as "owner/name"'],
 		[[], "", "A model record must be a JSON object, but this is []"],
 		[null, "", "A model record must be a JSON object, but this is null"],
 		["x", "", 'A model record must be a JSON object, but this is "x"'],

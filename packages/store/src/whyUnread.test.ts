@@ -20,7 +20,7 @@ it("says in words why a file cannot be read", () => {
 		"there is no such file",
 		"it is a folder",
 		"there is no such folder",
-		"its links lead in a circle",
+		"its symbolic links form a loop",
 		"its name is too long",
 	]);
 	expect(whyUnread(new Error("the disk is gone"))).toBe("the disk is gone");

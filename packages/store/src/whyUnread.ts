@@ -11,6 +11,6 @@ const REASONS: Readonly<Record<string, string>> = {
 	EACCES: "this account may not read it",
 	EPERM: "this account may not read it",
 	EISDIR: "it is a folder",
-	ELOOP: "its links lead in a circle",
+	ELOOP: "its symbolic links form a loop",
 	ENAMETOOLONG: "its name is too long",
 };

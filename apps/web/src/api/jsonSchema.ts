@@ -38,7 +38,7 @@ export function expectation(schema: JsonSchema): string {
 			? `a number from ${minimum} to ${maximum}`
 			: `a number above ${exclusiveMinimum}, at most ${maximum}`;
 	if (type === "string")
-		return `a text of ${minLength ? "1 to" : "at most"} ${maxLength?.toLocaleString("en")} characters`;
+		return `a string of ${minLength ? "1 to" : "at most"} ${maxLength?.toLocaleString("en")} characters`;
 	if (type === "array") return `a list of at most ${maxItems} values${items ? `, each ${expectation(items)}` : ""}`;
 	const { required = [] } = schema;
 	return type === "object" ? objectWith(required) : "JSON";

@@ -63,7 +63,7 @@ function keys(field: string, given: Fields, known: readonly string[]): ReadonlyS
 }
 
 function text(given: Fields, field: string): string | undefined {
-	return typed(given, field, (value) => typeof value === "string", "a text") as string | undefined;
+	return typed(given, field, (value) => typeof value === "string", "a string") as string | undefined;
 }
 
 function readRecord(model: unknown, log: Log): ModelRecord {
@@ -103,7 +103,7 @@ type Check = readonly [is: (value: unknown) => boolean, what: string];
 const LIST: Check = [Array.isArray, "a list"];
 
 const CHECKS: Readonly<Record<Exclude<OptionFacts["type"], "number">, Check | undefined>> = {
-	text: [(value) => typeof value === "string", "a text"],
+	text: [(value) => typeof value === "string", "a string"],
 	flag: [(value) => typeof value === "boolean", "true or false"],
 	json: undefined,
 };
@@ -126,7 +126,7 @@ function names<T extends string>(field: string, given: Fields, known: readonly T
 }
 
 function list(field: string, given: Fields): readonly string[] | undefined {
-	return typed(given, field, isTexts, "a list of texts") as readonly string[] | undefined;
+	return typed(given, field, isTexts, "a list of strings") as readonly string[] | undefined;
 }
 
 function typed(given: Fields, field: string, is: (value: unknown) => boolean, what: string): unknown {

@@ -70,7 +70,7 @@ describe("suspects of a text", () => {
 	it("are explained in a sentence", () => {
 		expect(suspicion("The id", suspectsIn("mоdel\u200b", "name"))).toBe(
 			"The id contains characters that look like others: “о” is CYRILLIC SMALL LETTER O (U+043E); " +
-				"and characters that cannot be seen or reorder text: ZERO WIDTH SPACE (U+200B).",
+				"and characters that are invisible or reorder text: ZERO WIDTH SPACE (U+200B).",
 		);
 		expect(suspicion("The id", suspectsIn("model", "name"))).toBeUndefined();
 		expect(suspicion("The id", suspectsIn("\u202a\u202b\u202c\u202d\u202e", "name"))).toContain(", and 2 more.");

@@ -21,11 +21,11 @@ export function countedSuspicion(what: string, hidden: readonly Suspect[], most:
 	const points = [...new Set(hidden.map(({ codePoint }) => codePoint))];
 	const many = hidden.length < most ? String(hidden.length) : `${most} or more`;
 	const [count, are] =
-		many === "1" ? ["one character", "cannot be seen or reorders text"] : [`${many} characters`, HIDDEN];
+		many === "1" ? ["one character", "is invisible or reorders text"] : [`${many} characters`, HIDDEN];
 	return `${what} contains ${count} that ${are}: ${named(points, hiddenName)}.`;
 }
 
-const HIDDEN = "cannot be seen or reorder text";
+const HIDDEN = "are invisible or reorder text";
 
 const KINDS = [
 	["lookalike", "look like others", lookalikeName],

@@ -111,14 +111,14 @@ function fieldsOf(path: string, value: unknown, known: readonly string[]): Field
 
 function text(path: string, value: unknown): string {
 	if (typeof value === "string" && value !== "") return value;
-	return wrong(path, value, "a text");
+	return wrong(path, value, "a string");
 }
 
 /** A text on one line. */
 function line(path: string, value: unknown): string {
 	const read = text(path, value);
 	if (!/\p{Cc}/u.test(read) && read.trim() !== "" && read.isWellFormed()) return read;
-	return wrong(path, value, "a text on one line");
+	return wrong(path, value, "a single-line string");
 }
 
 const wrong = (field: string, got: unknown, expected: string): never =>

@@ -15,7 +15,7 @@ export function checkTypes(record: ModelRecord, options: CallOptions): void {
 	checkText("providerId", providerId);
 }
 
-const checkText = (field: string, got: unknown): void => check(field, got, typeof (got ?? "") === "string", "a text");
+const checkText = (field: string, got: unknown): void => check(field, got, typeof (got ?? "") === "string", "a string");
 
 const checkRecord = (field: string, got: unknown): void => check(field, got, Object(got) === got, "a record");
 

@@ -5,7 +5,7 @@ const anything = object({});
 
 /** One template, or several by name. */
 export const chatTemplate = z.union([text, list(object({ name: text, template: text }))], {
-	error: "text or a list of templates",
+	error: "a string or a list of templates",
 });
 
 const templated = object({

@@ -3,7 +3,7 @@ import { isoDate } from "../dates.ts";
 
 // The error of each kind is a noun phrase, the type that messages and the docs name (see notes.ts).
 
-export const text = z.string({ error: "text" });
+export const text = z.string({ error: "a string" });
 export const someText = text.check(z.minLength(1));
 export const flag = z.boolean({ error: "true or false" });
 export const number = z.number({ error: "a number" });
@@ -14,7 +14,7 @@ export const date = z.string(DATE).check(z.refine((value) => isoDate(value) !== 
 
 export const list = <T extends z.ZodMiniType>(element: T): z.ZodMiniArray<T> => z.array(element, { error: "a list" });
 export const texts = list(text);
-export const textOrTexts = z.union([text, texts], { error: "text or a list of texts" });
+export const textOrTexts = z.union([text, texts], { error: "a string or a list of strings" });
 
 /** An object that may have other fields, too; these are kept and not checked. */
 export function object<T extends Record<string, z.ZodMiniType>>(fields: T): z.ZodMiniObject<T, z.core.$loose> {

@@ -112,13 +112,13 @@ class SnippetOptions(TypedDict, total=False):
     access_token: str
     """A token to write into the code; default: the code reads an environment variable."""
     stream: bool
-    """Stream the answer of a chat."""
+    """Stream the response of a chat."""
     route: Literal["provider", "router"]
     """Where raw clients send the request: `provider` (default) or `router`."""
     messages: Sequence[Mapping[str, object]]
     """The messages of a chat."""
     inputs: object
-    """The input of any other model: a text, an object, or the name of a file if the body is a file."""
+    """The input of any other model: a string, an object, or the name of a file if the body is a file."""
     temperature: float
     """The sampling temperature of a chat or of text generation; 0 is a value."""
     max_tokens: int
@@ -126,7 +126,7 @@ class SnippetOptions(TypedDict, total=False):
     top_p: float
     """The probability mass to sample from, 0 to 1."""
     response_format: object
-    """The format of a chat's answer."""
+    """The format of a chat's response."""
     tools: object
     """The tools that a chat model may call."""
     tool_choice: object

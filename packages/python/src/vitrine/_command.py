@@ -140,7 +140,7 @@ class _Process:
         if line.endswith(b"\n"):
             return line
         if len(line) > MOST_BYTES:
-            raise Error("answer-too-large", f"The answer has more than {MOST_BYTES} bytes. Ask for less.")
+            raise Error("answer-too-large", f"The response has more than {MOST_BYTES} bytes. Request less.")
         raise self._ended()
 
     def _ended(self) -> Error:

@@ -69,7 +69,7 @@ class Http:
         while piece := answer.read(65_536):
             pieces += piece
             if len(pieces) > MOST_BYTES:
-                raise Error("answer-too-large", f"The answer has more than {MOST_BYTES} bytes. Ask for less.")
+                raise Error("answer-too-large", f"The response has more than {MOST_BYTES} bytes. Request less.")
             if time.monotonic() > latest:
                 raise TimeoutError("the answer did not end in time")
         return bytes(pieces)
@@ -90,7 +90,7 @@ class Http:
             return Error("token-needed", f"{why}. Set VITRINE_TOKEN to a token of this site.", status=401)
         if "detail" in body:
             return problem(body, error.code)
-        return Error(f"http-{error.code}", f"{self._url} answers {error.code}. Is this the address of a Vitrine?", status=error.code)
+        return Error(f"http-{error.code}", f"{self._url} answers {error.code}. Is this the address of a Vitrine site?", status=error.code)
 
     def _unreachable(self, error: Exception) -> Error:
         reason = getattr(error, "reason", None) or str(error) or type(error).__name__

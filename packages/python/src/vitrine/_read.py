@@ -102,5 +102,5 @@ def _wrong(where: str, what: str) -> Error:
 
 def _unexpected(why: str) -> Error:
     return Error(
-        "unexpected-answer", f"The answer does not come from Vitrine: {why}. Is this the address of a Vitrine of this version?"
+        "unexpected-answer", f"The response does not come from Vitrine: {why}. Is this the address of a Vitrine site of this version?"
     )

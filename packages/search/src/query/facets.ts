@@ -36,12 +36,12 @@ function checkedFilter(name: string, values: unknown): [Facet, readonly string[]
 	const field = memberOf("filters", name);
 	if (!isFacet(name)) throw invalid("unknown-name", field, values, `a filter by one of ${NAMES}`);
 	if (values === undefined) return [name, []];
-	if (!Array.isArray(values)) throw invalid("wrong-type", field, values, "a list of texts");
+	if (!Array.isArray(values)) throw invalid("wrong-type", field, values, "a list of strings");
 	return [name, [...new Set(values.map((value) => checkedValue(field, value).toWellFormed()))]];
 }
 
 function checkedValue(field: string, value: unknown): string {
-	if (typeof value !== "string") throw invalid("wrong-type", field, value, "a list of texts only");
+	if (typeof value !== "string") throw invalid("wrong-type", field, value, "a list of strings only");
 	checkCount(field, value, value.length, "characters", LONGEST_VALUE);
 	return value;
 }

@@ -6,7 +6,7 @@ const MAX = { text: 1000, words: 32, cursor: 200_000, ids: 10_000 } as const;
 /** The trimmed text; empty if there is none. */
 export function checkedText(text: unknown): string {
 	if (text === undefined) return "";
-	if (typeof text !== "string") throw invalid("wrong-type", "text", text, "a text");
+	if (typeof text !== "string") throw invalid("wrong-type", "text", text, "a string");
 	checkCount("text", text, text.length, "characters", MAX.text);
 	return text.toWellFormed().trim();
 }
@@ -26,7 +26,7 @@ export function checkedCursor(cursor: unknown): string {
 /** The distinct ids that a query is limited to. */
 export function checkedIds(ids: unknown): readonly string[] {
 	if (!Array.isArray(ids) || !ids.every((id) => typeof id === "string"))
-		throw invalid("wrong-type", "ids", ids, "a list of texts");
+		throw invalid("wrong-type", "ids", ids, "a list of strings");
 	checkCount("ids", ids, ids.length, "ids", MAX.ids);
 	return [...new Set(ids)];
 }

@@ -138,7 +138,7 @@ describe("a hub", () => {
 	test("that does not answer in time is named", async () => {
 		const { url } = await serve((_, response) => void response.write("["));
 		const { error } = await collect(openHub(url, { ...quick, timeout: 50, tries: 2 }));
-		expect(String(error)).toMatch(/no answer in time, tried 2 times/);
+		expect(String(error)).toMatch(/no response in time, tried 2 times/);
 	});
 
 	test("is left at once when the reader stops", async () => {

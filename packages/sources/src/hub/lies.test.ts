@@ -97,7 +97,7 @@ test.each([
 ])("a hub that sends %s is left after its time", async (_, answer) => {
 	const { error } = await collect(openHub(await liar(answer), { tries: 1, timeout: 500 }));
 	expect(error).toBeInstanceOf(SourceError);
-	expect(String(error)).toContain("no answer in time");
+	expect(String(error)).toContain("no response in time");
 });
 
 test("a hub that sends a byte at a time is read, and costs no more for it", async () => {

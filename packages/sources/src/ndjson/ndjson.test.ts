@@ -80,13 +80,13 @@ describe("NDJSON", () => {
 			["models.ndjson:7", undefined],
 		]);
 		expect(skipped[1]?.message).toMatch(/^is not JSON \(.*\); each line should be one object such as/);
-		expect(skipped[2]?.message).toBe('id is missing; it should be a text such as "owner/name"');
+		expect(skipped[2]?.message).toBe('id is missing; it should be a string such as "owner/name"');
 	});
 
 	test("keeps fields of other dumps, and names a tag that is a number", async () => {
 		const { records, notes } = await read('{"id":"a","tags":["x",7],"citation":"y","_id":"z","nested":{"k":[null]}}');
 		expect(records).toEqual([{ id: "a", tags: ["x"], citation: "y", _id: "z", nested: { k: [null] } }]);
-		expect(notes).toEqual(["tags[1]: 7 is not text; ignored"]);
+		expect(notes).toEqual(["tags[1]: 7 is not a string; ignored"]);
 	});
 
 	test("skips a line longer than 16 MB and reads the next", async () => {

@@ -77,7 +77,10 @@ group("a card", () => {
 			"config.json": json({ architectures: ["BertForSequenceClassification"], model_type: "bert" }),
 		});
 		expect(record).toMatchObject({ pipeline_tag: "text-classification", library_name: "transformers" });
-		expect(notes).toEqual(['pipeline_tag: ["fill-mask"] is not text; ignored', "library_name: 7 is not text; ignored"]);
+		expect(notes).toEqual([
+			'pipeline_tag: ["fill-mask"] is not a string; ignored',
+			"library_name: 7 is not a string; ignored",
+		]);
 	});
 
 	test("gives examples and results their own fields", async () => {
@@ -93,8 +96,8 @@ group("a card", () => {
 		const { record, notes } = await read({ "README.md": card("tags: [a, 7]\nlicense: 3") });
 		expect(record.tags).toEqual(["a"]);
 		expect(notes).toEqual([
-			"tags[1]: 7 is not text; ignored",
-			"cardData.license: 3 is not text or a list of texts; ignored",
+			"tags[1]: 7 is not a string; ignored",
+			"cardData.license: 3 is not a string or a list of strings; ignored",
 		]);
 	});
 
@@ -411,7 +414,7 @@ group("GGUF", () => {
 			},
 		],
 		[
-			"has a text of 4294967296 bytes",
+			"has a string of 4294967296 bytes",
 			() => {
 				const g = new GgufFile();
 				return Buffer.concat([Buffer.from("GGUF"), g.u32(3), g.u64(0), g.u64(1), g.u64(2 ** 32), Buffer.alloc(100)]);

@@ -30,7 +30,7 @@ export class TokenError extends FaultError<TokenErrorCode> {
 
 const SENTENCES = {
 	"wrong-token": ({ field, expected, got }) => `${field} is ${got}: it should be ${expected}`,
-	"taken-token": ({ got }) => `There is a token ${got} already: revoke it first`,
+	"taken-token": ({ got }) => `A token ${got} already exists: revoke it first`,
 	"unknown-token": ({ got }) => `There is no token ${got} to revoke; see: vitrine token list`,
 	"unreadable-tokens": ({ field, reason }) => `The list of tokens ${field} cannot be used: ${reason}`,
 	"foreign-tokens": ({ field, expected }) => `${field} is not ${expected}`,

@@ -55,7 +55,7 @@ describe("a list of tokens", () => {
 	it("has one valid token of a name, which can be given again once revoked", () => {
 		const list = new TokenList(newPath(), true);
 		const { secret } = list.add({ name: "a", owners: [] }, NOW);
-		expect(() => list.add({ name: "a", owners: [] }, NOW)).toThrow('There is a token "a" already');
+		expect(() => list.add({ name: "a", owners: [] }, NOW)).toThrow('A token "a" already exists');
 		list.revoke("a", NOW);
 		const again = list.add({ name: "a", owners: [] }, NOW).secret;
 		expect([list.verdict(secret, NOW).state, list.verdict(again, NOW).state]).toEqual(["revoked", "valid"]);

@@ -263,7 +263,7 @@ function textOf(block: Block): string {
 describe("characters that may deceive", () => {
 	test("in the id are explained beside the code, once", () => {
 		const { doubt, blocks } = view({ ...PARSER, id: "acmе/par\u200bser" });
-		expect(doubt).toContain("“е” is CYRILLIC SMALL LETTER IE (U+0435); and characters that cannot be seen");
+		expect(doubt).toContain("“е” is CYRILLIC SMALL LETTER IE (U+0435); and characters that are invisible");
 		expect(doubt).toContain("ZERO WIDTH SPACE (U+200B). Check that it is the model you want");
 		expect(blocks.some((block) => "doubt" in block)).toBe(false);
 	});

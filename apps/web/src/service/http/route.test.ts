@@ -124,7 +124,7 @@ describe("a wrong request", () => {
 		expect(await answer.json()).toMatchObject({
 			code: "wrong-value",
 			field: "model",
-			expected: "a text of 1 to 1,000 characters, or an object with id",
+			expected: "a string of 1 to 1,000 characters, or an object with id",
 		});
 	});
 

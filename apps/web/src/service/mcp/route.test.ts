@@ -121,9 +121,9 @@ describe("a wrong call", () => {
 		[
 			"find_models",
 			{ task: "fill-mask" },
-			{ field: "task", detail: expect.stringContaining("a list of at most 50 values, each a text of") },
+			{ field: "task", detail: expect.stringContaining("a list of at most 50 values, each a string of") },
 		],
-		["find_models", { q: "" }, { field: "q", detail: expect.stringContaining("a text of 1 to 200 characters") }],
+		["find_models", { q: "" }, { field: "q", detail: expect.stringContaining("a string of 1 to 200 characters") }],
 		["tasks", { id: "text-generatoin" }, { code: "task-not-found", nearest: ["text-generation"] }],
 		["what_fits", {}, { code: "missing", field: "memory" }],
 		["code_for_model", { model: "acme/parser", kinds: ["call"], provider: "togehter" }, { field: "provider" }],

@@ -61,7 +61,7 @@ const LONGEST_WAIT = 600_000;
 
 function pollingOf({ id, polling = [] }: ProviderEntry, task: string): Polling {
 	const found = polling.find(({ tasks }) => tasks.includes(task));
-	if (!found) throw new TypeError(`${id} answers ${task} with a ticket, and does not say how to poll for it`);
+	if (!found) throw new TypeError(`${id} returns a ticket for ${task}, but does not state how to poll for the result`);
 	return found;
 }
 

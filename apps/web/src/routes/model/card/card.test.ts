@@ -58,9 +58,9 @@ test.each([
 
 test("a card with characters that cannot be seen has a notice with their number; ordinary text has none", async () => {
 	expect(await doubtOf("acme/hidden", "a\u200bb &#x202e;c\u200b")).toBe(
-		"This card contains 3 characters that cannot be seen or reorder text: ZERO WIDTH SPACE (U+200B), RIGHT-TO-LEFT OVERRIDE (U+202E).",
+		"This card contains 3 characters that are invisible or reorder text: ZERO WIDTH SPACE (U+200B), RIGHT-TO-LEFT OVERRIDE (U+202E).",
 	);
-	expect(await doubtOf("acme/one", "a\u2060b")).toContain("contains one character that cannot be seen");
+	expect(await doubtOf("acme/one", "a\u2060b")).toContain("contains one character that is invisible");
 	expect(await doubtOf("acme/many", "\u200b".repeat(5_000))).toContain("contains 1000 or more characters");
 	for (const text of Object.values(ORDINARY)) expect(await doubtOf("acme/plain", text)).toBeUndefined();
 });

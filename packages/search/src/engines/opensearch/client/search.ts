@@ -51,7 +51,7 @@ export function runSearch<T>(
 
 function checkComplete(body: unknown): void {
 	const { timed_out, _shards } = body as SearchResponse;
-	if (timed_out) throw new PartialResponse("a search was cut short after its time");
+	if (timed_out) throw new PartialResponse("a search timed out");
 	if (_shards.failed > 0) throw new PartialResponse(`${_shards.failed} of ${_shards.total} shards failed`);
 }
 

@@ -42,7 +42,7 @@ export async function acquireLease(client: ClusterClient): Promise<WriteLease> {
 		const beat = `${held?.document.holder} ${held?.version.if_seq_no}`;
 		if (seen?.beat !== beat) seen = { beat, since: now };
 		const isExpired = held !== undefined && !isFree(held) && now - seen.since >= EXPIRES_AFTER_MS;
-		if (isExpired) onNotice(`The import of ${holderOf(held)} sends no heartbeat: its lease is taken over`);
+		if (isExpired) onNotice(`The import of ${holderOf(held)} has stopped sending heartbeats: taking over its lease`);
 		const lease = isFree(held) || isExpired ? await tryAcquire(client, held) : undefined;
 		if (lease) return lease;
 		if (now - started >= patience) throw leaseTimeout(client.settings, holderOf(held));

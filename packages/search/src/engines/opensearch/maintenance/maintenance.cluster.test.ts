@@ -185,7 +185,7 @@ describe.skipIf(nodes.length === 0)("the write lease", () => {
 		await again.add([model("a/b")]);
 		expect(again.unchanged).toBe(1);
 		await again.commit({ skipped: 0 });
-		expect(notices).toContainEqual(expect.stringMatching(/process 7 on elsewhere sends no heartbeat/));
+		expect(notices).toContainEqual(expect.stringMatching(/process 7 on elsewhere has stopped sending heartbeats/));
 		expect(await ids(index, {})).toEqual(["a/b"]);
 	});
 

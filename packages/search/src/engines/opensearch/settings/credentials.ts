@@ -24,7 +24,7 @@ export function credentialsOf(raw: RawOptions, label: OptionLabel): Credentials 
 function text(raw: RawOptions, option: keyof Credentials, label: OptionLabel): string | undefined {
 	const value = raw[option];
 	if (value === undefined || typeof value === "string") return value;
-	throw new SettingError("invalid-setting", label(option), { got: `a ${typeof value}`, expected: "a text" });
+	throw new SettingError("invalid-setting", label(option), { got: `a ${typeof value}`, expected: "a string" });
 }
 
 /** The value of the `authorization` header; undefined without credentials. */
