@@ -88,7 +88,7 @@ function responsesOf({ answer, text, method, path }: Operation): object {
 	];
 	return {
 		200: {
-			description: "The answer.",
+			description: "The response.",
 			headers: { ETag: { description: "Its version.", schema: { type: "string" } } },
 			content: { ...json, ...(text && { "text/plain": { schema: { type: "string" } } }) },
 		},

@@ -42,7 +42,7 @@ export async function fetchGroups(api: URL, signal: AbortSignal): Promise<readon
 	if (!answer.ok)
 		throw new NoCode(textIn(body, "detail") ?? `${api.host} answered ${answer.status}.`, isPassing(answer));
 	const { snippets } = body as { readonly snippets?: unknown };
-	if (!Array.isArray(snippets)) throw new NoCode(`${api.host} answered without snippets: is it a Vitrine?`, false);
+	if (!Array.isArray(snippets)) throw new NoCode(`${api.host} answered without snippets: is it a Vitrine site?`, false);
 	const known = snippets.filter(isSnippet);
 	if (known.length === 0) throw new NoCode(reasonIn(body), false);
 	return [...Map.groupBy(known, labelOf)].map(([label, own]) => ({ label, snippets: own }));
@@ -61,7 +61,7 @@ async function jsonOf(answer: Response, { host }: URL): Promise<unknown> {
 	try {
 		return await answer.json();
 	} catch {
-		throw new NoCode(`${host} answered ${answer.status} without JSON: is it a Vitrine?`, isPassing(answer));
+		throw new NoCode(`${host} answered ${answer.status} without JSON: is it a Vitrine site?`, isPassing(answer));
 	}
 }
 

@@ -30,7 +30,7 @@ export function readAsk(attribute: (name: string) => string | null, home: string
 	if (!Object.hasOwn(KINDS, mode)) return wrong(`mode is ${quoted(mode)}; it should be load, call or run.`);
 	if (theme !== null && !THEMES.has(theme)) return wrong(`theme is ${quoted(theme)}; it should be light or dark.`);
 	if (site === null || !/^https?:$/.test(site.protocol))
-		return wrong(`site is ${quoted(attribute("site") ?? home)}; it should be the address of a Vitrine.`);
+		return wrong(`site is ${quoted(attribute("site") ?? home)}; it should be the address of a Vitrine site.`);
 	const base = site.href.replace(/[?#].*$/, "").replace(/\/*$/, "/");
 	const own = Object.keys(PARAMETERS).flatMap((name) => {
 		const value = given(attribute(name)) ?? (name === "provider" && mode === "call" ? "auto" : undefined);

@@ -80,7 +80,7 @@ describe("a repository of many files", () => {
 			body: JSON.stringify({ paths: files.map(({ path }) => path) }),
 		});
 		expect(answer.status).toBe(400);
-		expect(answer.headers.get("X-Error-Message")).toMatch(/paths names 100000 files.*ask for \d+ or fewer/);
+		expect(answer.headers.get("X-Error-Message")).toMatch(/paths names 100000 files.*request \d+ or fewer/);
 	});
 });
 

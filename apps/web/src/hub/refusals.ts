@@ -30,7 +30,7 @@ export const REFUSALS = {
 	},
 	"too-many-values": {
 		status: 400,
-		sentence: ({ field, got, expected }) => `${field} has ${got}: ${expected} are allowed. Ask for fewer.`,
+		sentence: ({ field, got, expected }) => `${field} has ${got}: ${expected} are allowed. Request fewer.`,
 	},
 	"too-long-search": {
 		status: 400,
@@ -38,7 +38,7 @@ export const REFUSALS = {
 	},
 	"too-large-answer": {
 		status: 400,
-		sentence: ({ field, got, expected }) => `${field} names ${got}, too many for one answer: ask for ${expected}.`,
+		sentence: ({ field, got, expected }) => `${field} names ${got}, too many for one response: request ${expected}.`,
 	},
 	"conflicting-parameters": { status: 400, sentence: ({ field, got }) => `${field} cannot be combined with ${got}.` },
 	"wrong-path": { status: 400, sentence: ({ field }) => `${quoted(field)} is not a path in a repository.` },
@@ -54,7 +54,8 @@ export const REFUSALS = {
 	"no-index": { status: 400, sentence: ({ field }) => `${quoted(field)} is not an index of safetensors files.` },
 	"too-long": {
 		status: 400,
-		sentence: ({ field }) => `${quoted(field)} has or names headers that are too long for one answer: read each file.`,
+		sentence: ({ field }) =>
+			`${quoted(field)} contains or names headers that are too long for one response: read each file separately.`,
 	},
 	"too-large-body": { status: 413, sentence: ({ expected }) => `The body of the request is longer than ${expected}.` },
 	"no-token": {
@@ -66,7 +67,7 @@ export const REFUSALS = {
 	"no-clone": { status: 403, sentence: ({ field }) => `Git cannot clone from this server. Use: hf download ${field}` },
 	"unknown-address": {
 		status: 404,
-		sentence: ({ field }) => `This server has no ${quoted(field)}. See /docs/hub-api for what it answers.`,
+		sentence: ({ field }) => `This server has no ${quoted(field)}. See /docs/hub-api for what it serves.`,
 	},
 	"only-models": { status: 404, sentence: ({ field }) => `${field} are not served here, only models.` },
 	"other-kind": {
@@ -145,7 +146,7 @@ export const REFUSALS = {
 	"wrong-range": { status: 416, sentence: ({ field, expected }) => `${quoted(field)} has only ${expected}.` },
 	busy: {
 		status: 503,
-		sentence: () => "The server has too many other files to read. Try again in a few seconds.",
+		sentence: () => "The server is reading too many other files. Try again in a few seconds.",
 		retryAfter: 5,
 	},
 	"pending-digest": {

@@ -78,7 +78,7 @@ test.each([
 	["list.json", 400, /list\.json" is neither/],
 	["bare.json", 400, /bare\.json" is not an index/],
 	["README.md", 400, /README\.md" is neither/],
-	["many.json", 400, /many\.json" has or names/],
+	["many.json", 400, /many\.json" contains or names/],
 ])("%s is answered %i with the reason", async (path, status, why) => {
 	const answer = await ask(path);
 	expect([answer.status, answer.headers.get("X-Error-Message")]).toEqual([status, expect.stringMatching(why)]);

@@ -50,7 +50,7 @@ const LONGEST_HTML = 700_000;
 /** UTF-16 units of the source of a text that cannot be laid out: each takes at most six bytes. */
 const LONGEST_SOURCE = 100_000;
 
-const TOO_LONG = "The text is too long to show whole.";
+const TOO_LONG = "The text is too long to show in full.";
 
 const markdown = new MarkdownIt({ html: true, linkify: true });
 // "README.md" is a file name, not a host below .md.

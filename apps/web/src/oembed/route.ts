@@ -31,7 +31,7 @@ async function answer(context: Context, site: Site): Promise<object> {
 	const query = new URL(context.req.url).searchParams;
 	const format = query.get("format") ?? "json";
 	if (format !== "json")
-		throw new ApiProblem(501, "format-not-offered", "format: only json is offered.", {
+		throw new ApiProblem(501, "format-not-offered", "format: only json is supported.", {
 			field: "format",
 			allowed: ["json"],
 		});

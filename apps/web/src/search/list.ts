@@ -52,7 +52,7 @@ export async function readList(
 	const answer = library ?? compared?.answer ?? feedAnswer(settled) ?? quantized ?? code;
 	const notes = [
 		...notesOf(settled),
-		...(answer ? [{ text: "The search also has an answer to these words:", ways: [answer] }] : []),
+		...(answer ? [{ text: "The search also answers these words:", ways: [answer] }] : []),
 	];
 	const words = searchable(settled.typedWords);
 	const isPlain = settled.filters.length === 0 && settled.code.length === 0 && notes.length === 0;

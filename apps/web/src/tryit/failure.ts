@@ -15,7 +15,7 @@ export function failureOf(error: unknown, called: Called, made: readonly Exchang
 	if (name === "HubApiError") return refused("The hub", error, "hub");
 	if (name === "TimeoutError" || (name === "ProviderOutputError" && isPolledOut(called, made))) return timedOut(called);
 	if (name === "ProviderOutputError")
-		return { kind: "output", title: `${label} answered in an unknown format`, detail: message };
+		return { kind: "output", title: `${label} responded in an unknown format`, detail: message };
 	if (error instanceof Unreached) return unreachable(label);
 	return { kind: "unknown", title: "The call failed", detail: message };
 }

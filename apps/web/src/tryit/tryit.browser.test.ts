@@ -176,7 +176,7 @@ describe.skipIf(chromiumPath === undefined)("trying a model", () => {
 
 	const FAILURES: readonly (readonly [query: string, kind: string, words: RegExp])[] = [
 		["provider=refusing", "provider", /The refusing one answered 401: the token is missing or invalid/],
-		["provider=odd", "output", /answered in an unknown format/],
+		["provider=odd", "output", /responded in an unknown format/],
 		["provider=gone", "network", /could not be reached/],
 		["provider=well&temperature=hot", "input", /Nothing was sent/],
 	];

@@ -244,7 +244,7 @@ describe("a failure", () => {
 			"hub",
 			/hub answered 404.*gone/,
 		],
-		[new InferenceClientProviderOutputError("malformed"), "output", /answered in an unknown format/],
+		[new InferenceClientProviderOutputError("malformed"), "output", /responded in an unknown format/],
 		[new DOMException("no time", "TimeoutError"), "timeout", /every 2 s 150 times/],
 		[new TypeError("x is not a function"), "unknown", /x is not a function/],
 		["odd", "unknown", /odd/],

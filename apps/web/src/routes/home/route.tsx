@@ -10,7 +10,7 @@ export const home: Route = (app, siteOf) => {
 		const data = await ifAnswered(loadHome(index));
 		return site.page(context, {
 			title: "Find a model, copy the code to use it",
-			description: "A front end for a hub of models: tasks, libraries and models, with ready-to-copy code for each.",
+			description: "A front end for a model hub: tasks, libraries and models, with ready-to-copy code for each.",
 			ownSearch: true,
 			source: "apps/web/src/routes/home/page.tsx",
 			body: <HomePage data={data} collections={site.collections.all} />,

@@ -61,7 +61,7 @@ export function ModelList(initial: ListView): ReactElement {
 				<Picked form={FORM} query={query} view={view} follow={follow} />
 				<Pages view={view} turn={turn} />
 				<p className="muted feeds">
-					New models of this view: <a href={feedAddress("atom", query)}>Atom feed</a>{" "}
+					New models in this view: <a href={feedAddress("atom", query)}>Atom feed</a>{" "}
 					<a href={feedAddress("json", query)}>JSON feed</a>
 				</p>
 			</div>

@@ -138,6 +138,7 @@ function Waiting({ provider }: { readonly provider: Provider }): ReactElement {
 function waitingText({ tasks, interval, attempts, done, failed }: Polling): string {
 	const often = attempts === undefined ? "" : `, at most ${attempts} times,`;
 	const end = [done, ...(failed ?? [])].join(" or ");
-	const which = tasks.length === 1 ? "This task returns" : "These tasks return";
-	return `${which} a ticket. The client library polls for the result every ${exact(interval)} ms${often} until the status is ${end}.`;
+	const which =
+		tasks.length === 1 ? "This task is asynchronous: it returns" : "These tasks are asynchronous: they return";
+	return `${which} a ticket, and the client library polls for the result every ${exact(interval)} ms${often} until the status is ${end}.`;
 }

@@ -21,7 +21,7 @@ export function taskMarkdown(data: TaskData, panel: PanelProps | undefined, hub:
 			["Task id", code(info.id)],
 			["Models in this index", exact(models)],
 			["Listed under", info.canonicalId && code(info.canonicalId)],
-			["Listed today", info.canonicalIdToday && code(info.canonicalIdToday)],
+			["Now listed under", info.canonicalIdToday && code(info.canonicalIdToday)],
 			["Hidden in", hiddenIn(name)],
 			["Demo models", info.widgetModels.map((id) => code(id)).join(", ")],
 		]),

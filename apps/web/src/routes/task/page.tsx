@@ -73,7 +73,7 @@ function Standing({ data: { name, info } }: { readonly data: TaskData }): ReactE
 	if (!info.isPlaceholder) return null;
 	return (
 		<Notice>
-			This page has only facts so far; advice on choosing and measuring models is not written yet.{" "}
+			This page has only facts so far: advice on choosing and measuring models has not been written yet.{" "}
 			<EditLink source={`packages/catalogue/src/tasks/${info.id}.ts`} />
 		</Notice>
 	);
@@ -92,7 +92,7 @@ function factsOf({ name, info, models, libraries, providers }: TaskData): readon
 		input !== "" && fact("Input", input),
 		output !== "" && fact("Output", output),
 		...listed("Listed under", info.canonicalId),
-		...listed("Listed today", info.canonicalIdToday),
+		...listed("Now listed under", info.canonicalIdToday),
 		hidden !== "" && fact("Hidden in", hidden),
 		info.widgetModels.length > 0 && fact("Demo models", info.widgetModels.join(", ")),
 	].filter((one) => one !== false);

@@ -21,8 +21,8 @@ async function formsOf(
 describe("a task has", () => {
 	test("the task under which hubs list it, beside the value that they use now", async () => {
 		const [page, markdown, json] = await formsOf("translation");
-		expect(page).toMatch(/Listed under\s*text2text-generation\s*Listed today\s*text-generation/);
-		expect(markdown).toContain("- **Listed under:** `text2text-generation`\n- **Listed today:** `text-generation`");
+		expect(page).toMatch(/Listed under\s*text2text-generation\s*Now listed under\s*text-generation/);
+		expect(markdown).toContain("- **Listed under:** `text2text-generation`\n- **Now listed under:** `text-generation`");
 		expect(json).toMatchObject({ canonicalId: "text2text-generation", canonicalIdToday: "text-generation" });
 	});
 

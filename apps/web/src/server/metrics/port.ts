@@ -77,7 +77,7 @@ function startThread(workerData: PortSettings, answers: Answers): Worker {
 /** Where a thread listens. Rejects with a message to print if it does not. */
 function listeningAt(worker: Worker): Promise<Listening> {
 	return new Promise((resolve, reject) => {
-		worker.once("exit", () => reject(new Error("The metrics thread does not start.")));
+		worker.once("exit", () => reject(new Error("The metrics thread did not start.")));
 		worker.once("message", (message: FromPort) => {
 			if ("url" in message) resolve(message);
 			if ("failure" in message) reject(new Error(message.failure));

@@ -11,18 +11,18 @@ const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST"]);
 /** Measures requests by method, route pattern and class of status. */
 export function measureRequests(registry: Registry): Pick<Observer, "started" | "finished"> {
 	const registers = [registry];
-	const open = new Gauge({ name: "vitrine_http_requests_in_progress", help: "Requests being answered", registers });
+	const open = new Gauge({ name: "vitrine_http_requests_in_progress", help: "Requests in progress", registers });
 	const duration = new Histogram({
 		name: "vitrine_http_request_duration_seconds",
-		help: "Seconds from a request to the last byte of its answer",
+		help: "Seconds from a request to the last byte of its response",
 		labelNames: ["method", "route", "status"],
 		buckets: BUCKETS,
 		registers,
 	});
-	const bytes = new Counter({ name: "vitrine_http_sent_bytes_total", help: "Bytes of answers", registers });
+	const bytes = new Counter({ name: "vitrine_http_sent_bytes_total", help: "Bytes of responses", registers });
 	const shed = new Counter({
 		name: "vitrine_http_shed_total",
-		help: "Answers that asked the client to try again later, by status",
+		help: "Responses that asked the client to try again later, by status",
 		labelNames: ["status"],
 		registers,
 	});

@@ -11,7 +11,7 @@ const [GRACE, PAUSE] = [1_000, 50];
 export async function killIfHanging(closed: Closed): Promise<void> {
 	for (let waited = 0; waited < GRACE && hasRequests(); waited += PAUSE) await setTimeout(PAUSE);
 	if (closed === "clean" && !hasRequests()) return;
-	console.error("A thread hangs in a system call: the process ends without waiting for it. No data is lost.");
+	console.error("A thread is stuck in a system call: exiting without waiting for it. No data is lost.");
 	process.kill(process.pid, "SIGKILL");
 }
 

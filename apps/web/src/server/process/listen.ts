@@ -151,7 +151,7 @@ function prepared(
 function startWatch(watch: IndexWatch, url: string, log: Log): void {
 	watch.start();
 	void watch.check().then(({ state }) => {
-		if (state === "down") log.error(`Vitrine listens at ${url} and waits for its index.`);
+		if (state === "down") log.error(`Vitrine is listening at ${url} and waiting for its index.`);
 	});
 }
 

@@ -87,7 +87,9 @@ describe.skipIf(handle === undefined)("servers before a cluster", () => {
 		expect([status, state]).toEqual([503, "down"]);
 		expect(Number(retryAfter)).toBeGreaterThan(0);
 		for (const node of place.nodes) expect(problems).toContain(node);
-		await expect.poll(waiting.said, { timeout: 60_000 }).toContain(`Vitrine listens at ${waiting.url} and waits`);
+		await expect
+			.poll(waiting.said, { timeout: 60_000 })
+			.toContain(`Vitrine is listening at ${waiting.url} and waiting`);
 		expect(waiting.said()).toContain("The index cannot answer");
 		expect(waiting.said()).not.toContain("    at ");
 		await expectOnlyRecordsMissing(waiting);

@@ -13,7 +13,7 @@ export function sendAnswer(
 	more: Readonly<Record<string, string>> = {},
 ): Response {
 	if (Buffer.byteLength(text) > LARGEST)
-		throw new ApiProblem(422, "answer-too-large", `The answer has more than ${LARGEST} bytes. Ask for less.`);
+		throw new ApiProblem(422, "answer-too-large", `The response has more than ${LARGEST} bytes. Request less.`);
 	const etag = weakTag(text);
 	const headers = { "Cache-Control": "no-cache", ETag: etag, Vary: "Accept, Accept-Encoding", ...more };
 	if (isHeld(context, etag)) return new Response(null, { status: 304, headers });

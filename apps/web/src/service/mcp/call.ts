@@ -38,7 +38,7 @@ function toolNamed(name: string): Tool {
 function sent(answer: object): CallToolResult {
 	const text = JSON.stringify(answer);
 	if (Buffer.byteLength(text) > LARGEST)
-		throw new ApiProblem(422, "answer-too-large", `The answer has more than ${LARGEST} bytes. Ask for less.`);
+		throw new ApiProblem(422, "answer-too-large", `The response has more than ${LARGEST} bytes. Request less.`);
 	return { content: [{ type: "text", text }], structuredContent: JSON.parse(text) as Record<string, unknown> };
 }
 

@@ -61,7 +61,7 @@ const codeForModel = tool({
 	name: "code_for_model",
 	title: "Code for a model",
 	description:
-		"Code to load a model, to call it over HTTP (name a `provider` or an `endpointUrl`), or to open it in a local app, with its check level, the versions it was checked with, and the reason for the library. Ask for few kinds, languages and libraries at once.",
+		"Code to load a model, to call it over HTTP (name a `provider` or an `endpointUrl`), or to open it in a local app, with its check level, the versions it was checked with, and the reason for the library. Request only a few kinds, languages and libraries at once.",
 	parameters: postSnippets.parameters,
 	answer: postSnippets.answer,
 	run: ANSWERS.postSnippets,

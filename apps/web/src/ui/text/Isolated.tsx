@@ -25,7 +25,7 @@ export function Isolated({ text, as = "prose" }: IsolatedProps): ReactElement {
 
 function CodePoint({ codePoint }: { readonly codePoint: number }): ReactElement {
 	return (
-		<span className="code-point" title="A character that cannot be seen or reorders text">
+		<span className="code-point" title="A character that is invisible or reorders text">
 			{hexOf(codePoint)}
 		</span>
 	);

@@ -32,7 +32,7 @@ export function Trial({ request: { method, address, body, curl } }: { readonly r
 			</form>
 			{method === "GET" && (
 				<p className="small">
-					<a href={address}>Open the answer</a>
+					<a href={address}>Open the response</a>
 				</p>
 			)}
 		</div>

@@ -49,7 +49,7 @@ function Samples({ info }: Pick<TaskData, "info">): ReactElement | null {
 function NoInput({ input }: { readonly input: string }): ReactElement {
 	return (
 		<p>
-			{NO_EXAMPLE} Providers share no common call for this task. The input
+			{NO_EXAMPLE} Providers have no common request format for this task. The input
 			{input !== "" && ` (${input})`} is read by the library that loads the model.
 		</p>
 	);
