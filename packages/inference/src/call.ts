@@ -79,7 +79,7 @@ export interface HttpRequest {
 
 export type Body =
 	| { readonly type: "json"; readonly value: JsonBody }
-	/** The bytes of a file of the reader, sent unchanged. */
+	/** The bytes of the reader's file, sent unchanged. */
 	| { readonly type: "file"; readonly filename: string; readonly contentType: string }
 	/** Multipart form data: one file, and text fields. */
 	| {
@@ -97,7 +97,7 @@ export type Medium = "image" | "audio" | "video";
 export type Answer =
 	/** JSON to print; `at` is the path of the relevant part. */
 	| { readonly type: "json"; readonly at?: Steps }
-	/** The message in the answer of a chat: its content or, with `tools`, its tool calls. */
+	/** The message in the response of a chat: its content or, with `tools`, its tool calls. */
 	| { readonly type: "message"; readonly at: Steps; readonly tools: boolean }
 	/** Server-sent events with pieces of such a message. */
 	| { readonly type: "stream"; readonly tools: boolean }
@@ -123,7 +123,7 @@ export interface Wait {
 	readonly ticket: Steps;
 	/** That part is a URL, of which only the path is used. */
 	readonly isAddress: boolean;
-	/** The address of the status, and the path of the status in its answer. */
+	/** The address of the status, and the path of the status in its response. */
 	readonly state: Around;
 	readonly word: Steps;
 	/** Milliseconds before each request. */
@@ -132,7 +132,7 @@ export interface Wait {
 	readonly attempts: number;
 	readonly done: string;
 	readonly failed: readonly string[];
-	/** The address of the result, if the last answer is not the result. */
+	/** The address of the result, if the last response is not the result. */
 	readonly result?: Around;
 	/** The path of the medium's URL in the result. */
 	readonly at: Steps;

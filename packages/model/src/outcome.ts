@@ -40,7 +40,7 @@ export interface BlockOutcome {
 	readonly title?: string | undefined;
 	readonly result: Result | "not run";
 	readonly seconds: number;
-	/** The most memory that it used at a time, in bytes. */
+	/** Its peak memory use, in bytes. */
 	readonly peak: number;
 	/** The first lines that it printed; untrusted. */
 	readonly output: string;
@@ -48,7 +48,7 @@ export interface BlockOutcome {
 	readonly reason?: string | undefined;
 }
 
-/** What happened when the code that a page shows for a model was run here, on the files of this model. */
+/** What happened when the code that a page shows for a model was run here, on that model's files. */
 export interface Outcome {
 	/** The id of the model. */
 	readonly model: string;

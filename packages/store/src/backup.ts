@@ -22,7 +22,7 @@ export async function backUp(place: Place, to: string, options: BackupOptions & 
 }
 
 /**
- * Replaces a catalogue in a directory by a backup. Throws BackupError, IndexError and TokenError; then the catalogue is as it was.
+ * Replaces a catalogue in a directory by a backup. Throws BackupError, IndexError and TokenError; then the catalogue is unchanged.
  * Tokens of the backup are added first, so that no private model is shown before; those of the list stay.
  */
 export async function restore(

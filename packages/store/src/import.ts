@@ -9,7 +9,7 @@ import { NothingToImport } from "./nothingToImport.ts";
 interface ImportOptions extends OpenOptions {
 	/** The most records to read. Records of an earlier import that are not read again then stay. */
 	readonly limit?: number;
-	/** Aborting leaves the catalogue as it was. */
+	/** Aborting leaves the catalogue unchanged. */
 	readonly signal?: AbortSignal;
 	/** Called every few hundred records and at the end. */
 	readonly onProgress?: (progress: ImportProgress) => void;

@@ -5,7 +5,7 @@ import { type AddressOf, AddressProvider } from "../ui/page/address.ts";
 /** What the components inside have in common. */
 export interface VitrineProps {
 	/**
-	 * The Vitrine that links lead to, such as `https://hub.example.org`, or a function that makes an address of each of its paths.
+	 * The Vitrine site that links lead to, such as `https://hub.example.org`, or a function that makes an address of each of its paths.
 	 * Without it, links are paths of your own site, such as `/models/acme/demo`.
 	 */
 	readonly site?: string | AddressOf;

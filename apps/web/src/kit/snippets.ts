@@ -23,7 +23,7 @@ export interface SnippetOptions {
 	readonly action?: string;
 	/** The results of the checks; without them every snippet is shown as not checked. */
 	readonly report?: Report;
-	/** Your own endpoints, offered beside the providers. */
+	/** Your own endpoints, offered alongside the providers. */
 	readonly endpoints?: readonly Endpoint[];
 }
 

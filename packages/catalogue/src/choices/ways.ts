@@ -32,7 +32,7 @@ export interface AppWay extends Offered {
 	readonly app: LocalApp;
 }
 
-/** Fetching the files, which every repository allows, and opening them where the format tells how. */
+/** Fetching the files, which every repository allows, and opening them where the format determines how. */
 export interface FilesWay extends Offered {
 	readonly kind: "files";
 	/** The code, in the shape of a library. */

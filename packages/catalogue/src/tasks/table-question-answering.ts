@@ -35,7 +35,7 @@ export const tableQuestionAnswering: TaskEntry = {
 		{
 			id: "microsoft/tapex-base",
 			description:
-				"BART that learnt by imitating a SQL engine: give it a query and a table and it writes the result. To be fine-tuned before it understands questions; needs transformers before version 5.",
+				"BART that learnt by imitating a SQL engine: give it a query and a table and it writes the result. Must be fine-tuned before it understands questions; needs transformers before version 5.",
 		},
 		{
 			id: "google/tapas-base-finetuned-wtq",
@@ -92,7 +92,7 @@ export const tableQuestionAnswering: TaskEntry = {
 	],
 	measuring: [
 		"The TAPAS above answers 46 % of WikiTableQuestions, and language models that write queries answer 65 to 75. Denotation accuracy compares answers, so fix what counts as equal first: 40 and 40.0, order in a list, units, dates. And beware of right answers for wrong reasons: a query with the wrong filter returns the same number on a small table. Run it on altered copies of the table, and count it only if it is right on all.",
-		"Sort questions by what they need (look-up, comparison, count, sum, several steps, no answer in the table) and report each kind. Benchmarks hold mostly the first two, users of a dashboard ask mostly the others. Include questions that the table cannot answer, for most systems answer them too.",
+		"Sort questions by what they need (lookup, comparison, count, sum, several steps, no answer in the table) and report each kind. Benchmarks hold mostly the first two, users of a dashboard ask mostly the others. Include questions that the table cannot answer, for most systems answer them too.",
 		"Robustness is cheap to test: shuffle the rows, rename a column, add one with nearly the same name, write 1,200 as 1.2 k. An answer that changes was a guess. For text to SQL report the share of queries that run at all beside the share that are right.",
 	],
 };

@@ -70,9 +70,12 @@ export const textClassification: TaskEntry = {
 		},
 	],
 	spaces: [
-		{ id: "IoannisTr/Tech_Stocks_Trading_Assistant", description: "Sets the mood of posts beside technology shares." },
+		{
+			id: "IoannisTr/Tech_Stocks_Trading_Assistant",
+			description: "Compares the sentiment of posts with the prices of technology shares.",
+		},
 		{ id: "miesnerjacob/Multi-task-NLP", description: "Several text tasks on one page, sentiment among them." },
-		{ id: "spacy/healthsea-demo", description: "Reads from reviews what food supplements did to people's health." },
+		{ id: "spacy/healthsea-demo", description: "Infers from reviews how food supplements affected people's health." },
 	],
 	example: {
 		id: "distilbert/distilbert-base-uncased-finetuned-sst-2-english",

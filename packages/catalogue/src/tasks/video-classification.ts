@@ -82,7 +82,7 @@ export const videoClassification: TaskEntry = {
 	],
 	measuring: [
 		'Top-1 accuracy (80 to 90 % on Kinetics-400 for good models), and beside it the accuracy of each class: action sets are unbalanced, and the mean hides the rare ones that matter. Top-5 says little when classes overlap, as "making tea" and "pouring tea" do.',
-		"Divide by recording before you cut. Two clips of one film share the kitchen, the coat and the light, and a model that trained on the first recognises the second by those.",
+		"Split by recording before you cut clips. Two clips of one film share the kitchen, the coat and the light, and a model that trained on the first recognises the second by those.",
 		"Test with the frames shuffled. If the score stays, the model reads scenery, and will fail where the scenery is new.",
 	],
 };

@@ -97,7 +97,7 @@ export const videoToVideo: TaskEntry = {
 	isPlaceholder: false,
 	choosing: [
 		"Several jobs share this tag. Restoring and enlarging wants a model that adds detail and nothing else. Editing by instruction wants one trained on pairs of before and after. Turning simulated video into realistic video wants control signals: edges, depth, segmentation.",
-		"The less may change, the more control you need. With an instruction alone, the whole frame is generated again, faces included. With a mask or a control signal the rest is held.",
+		"The less that may change, the more control you need. With an instruction alone, the whole frame is generated again, faces included. With a mask or a control signal the rest is held.",
 		"Length is limited by memory: clips are cut into pieces of a few seconds and joined with an overlap. Look at the joints, and at what happens to something that leaves the image and returns.",
 		"A restorer makes up what it cannot see. In entertainment that is its job; in a recording that is evidence it is forgery.",
 	],

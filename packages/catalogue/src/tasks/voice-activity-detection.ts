@@ -80,7 +80,7 @@ export const voiceActivityDetection: TaskEntry = {
 	widgetModels: [],
 	isPlaceholder: false,
 	choosing: [
-		"For most uses, three detectors are enough to know. WebRTC's detector is a small Gaussian mixture that costs next to nothing and takes music, keyboards and wind for voices. Silero's is a network of about two megabytes, runs on any CPU far faster than sound, and is the usual answer. pyannote's also hears overlap and changes of speaker, and is the one to take if diarisation follows.",
+		"For most uses, it is enough to know three detectors. WebRTC's detector is a small Gaussian mixture that costs next to nothing and takes music, keyboards and wind for voices. Silero's is a network of about two megabytes, runs on any CPU far faster than sound, and is the usual answer. pyannote's also hears overlap and changes of speaker, and is the one to take if diarisation follows.",
 		"The knobs matter more than the network. Threshold, shortest speech, shortest silence and padding decide what you get: pauses inside a sentence last 200 to 300 milliseconds, so a minimum silence below that cuts sentences in two. Padding of 100 to 200 milliseconds at each end saves the soft consonants that every detector clips.",
 		"Live use and later analysis are two problems. A barge-in must be noticed within about 100 milliseconds, with some false starts; the end of a turn has to be waited out, and half a second of silence feels slow while it still interrupts people who think. For that, models that predict the end of a turn from the words do better than any silence.",
 		"Decide whether singing, a television in the room, laughter and infants count as speech. Training sets differ on all four.",

@@ -5,7 +5,7 @@ import type { Suspect } from "./suspects.ts";
 const MOST_NAMED = 3;
 
 /**
- * A warning about the suspects of a text, of which `what` is the name: `This model’s id`. Undefined if there are none.
+ * A warning about the suspects in a text that the sentence calls `what`, such as `This model’s id`. Undefined if there are none.
  */
 export function suspicion(what: string, suspects: readonly Suspect[]): string | undefined {
 	const found = KINDS.flatMap(([kind, are, nameOne]) => {

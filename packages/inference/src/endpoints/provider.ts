@@ -2,7 +2,7 @@ import type { Provider } from "../providers/shapes.ts";
 import { providers } from "../providers.ts";
 import type { Endpoint } from "./shapes.ts";
 
-/** An endpoint with the facts that are shown of every provider. */
+/** An endpoint with the facts that are shown for every provider. */
 export function providerOf({ id, label, url, tasks, tokenVariable }: Endpoint): Provider {
 	return {
 		id,

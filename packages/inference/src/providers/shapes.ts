@@ -72,7 +72,7 @@ export interface Head {
 	readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** The facts that pages and the command line show of a provider. */
+/** The facts that pages and the command line show for a provider. */
 export interface Provider extends Omit<ProviderEntry, "calls" | "answers" | "rewrites" | "status"> {
 	/** See the entry; `own` for an endpoint of the operator. */
 	readonly status: ProviderEntry["status"] | "own";

@@ -27,13 +27,13 @@ export interface IndexStatus extends Omit<Health, "codes" | "building"> {
 /** The progress of a rebuild or a verification. */
 export interface MaintenanceProgress {
 	readonly done: number;
-	/** Records in all, if known. */
+	/** Records in total, if known. */
 	readonly of?: number;
 }
 
 /** The progress of an index that is built from the stored records. */
 export interface Building extends MaintenanceProgress {
-	/** Records in all. */
+	/** Records in total. */
 	readonly of: number;
 	/** An estimate; absent while there is none, and when all records are read and only sorted. */
 	readonly secondsLeft?: number;

@@ -1,6 +1,6 @@
 import type { ModelRecord } from "@vitrine/model";
 
-/** What one source knows of a model. */
+/** What one source states about a model. */
 export interface Origin {
 	/** The id of the source. */
 	readonly source: string;

@@ -6,9 +6,9 @@ import type { SourceInfo } from "./source.ts";
 /** Whose private records a reader sees: those of the named owners, in lower case, or of all (`*`). */
 export type VisibleTo = "*" | readonly string[];
 
-/** Finds model records. All engines give the same answers; `suite.ts` defines them. */
+/** Finds model records. All engines give the same results; `suite.ts` defines them. */
 export interface IndexReader {
-	/** Whose private records it finds. All others are absent from every answer, counts included. */
+	/** Whose private records it finds. All others are absent from every result, counts included. */
 	readonly visibleTo: VisibleTo;
 	/** The number of records. */
 	count(): Promise<number>;
@@ -27,7 +27,7 @@ export interface IndexReader {
 /** All records, to read and to change. */
 export interface Index extends IndexReader {
 	readonly visibleTo: "*";
-	/** The index as a reader sees it who may see only some private records. */
+	/** The index as seen by a reader who may see only some private records. */
 	readerFor(visibleTo: VisibleTo): IndexReader;
 	/**
 	 * Starts an import; waits for a running one to finish. Readers see nothing of it before `commit`, and a process that

@@ -7,7 +7,7 @@ import { Notice } from "./Notice.tsx";
 export interface RenderedCard {
 	readonly html: string;
 	readonly headings: readonly CardHeading[];
-	/** Why it is not shown whole. */
+	/** Why it is not shown in full. */
 	readonly cut?: string;
 	/** What to know about characters in it that readers cannot see. */
 	readonly doubt?: string;
@@ -15,7 +15,7 @@ export interface RenderedCard {
 
 export interface ModelCardProps {
 	readonly card: RenderedCard;
-	/** Follows the reason why a card is not shown whole, such as a link to its file. */
+	/** Follows the reason why a card is not shown in full, such as a link to its file. */
 	readonly more?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export interface BackupOptions {
 	readonly onProgress?: OnProgress;
 	/** Called with a sentence when a catalogue of an earlier version is upgraded. */
 	readonly onNotice?: (message: string) => void;
-	/** Adds tables of others to the copy, which only its user can read then. What it throws ends the backup. */
+	/** Adds further tables to the copy, which then only its user can read. An error that it throws stops the backup. */
 	readonly add?: (copy: DatabaseSync) => void;
 	/** Aborting leaves no file. */
 	readonly signal?: AbortSignal;

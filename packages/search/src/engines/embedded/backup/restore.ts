@@ -22,9 +22,9 @@ export interface RestoreOptions {
 	readonly onProgress?: OnProgress;
 	/** Called with a sentence when a catalogue or a backup of an earlier version is upgraded. */
 	readonly onNotice?: (message: string) => void;
-	/** Takes tables of others out of the backup, just before it replaces the catalogue. What it throws ends the restore. */
+	/** Removes the further tables from the backup, just before it replaces the catalogue. An error that it throws stops the restore. */
 	readonly take?: (copy: DatabaseSync) => void;
-	/** Aborting leaves the catalogue as it was. */
+	/** Aborting leaves the catalogue unchanged. */
 	readonly signal?: AbortSignal;
 	/** Milliseconds to wait for an import to finish. */
 	readonly patience?: number;
@@ -33,8 +33,8 @@ export interface RestoreOptions {
 const PATIENCE_MS = 600_000;
 
 /**
- * Replaces the catalogue at `path` by a backup, in one step, also for the processes that have it open. Throws BackupError
- * and IndexError; then the catalogue is as it was.
+ * Replaces the catalogue at `path` by a backup, in one step, including for processes that have it open. Throws BackupError
+ * and IndexError; then the catalogue is unchanged.
  */
 export async function restoreEmbedded(
 	path: string,
