@@ -50,7 +50,7 @@ ${OPTIONS.join("\n\n")}
 ${[...classes.texts.values()].join("\n\n")}`.replaceAll(/\n{4,}/g, "\n\n\n");
 }
 
-const HEAD = `"""The options and answers of the API, from its schemas.
+const HEAD = `"""The options and responses of the API, from its schemas.
 
 Written by "npm run generate": do not edit.
 """
@@ -115,7 +115,7 @@ function wireNames(schemas: readonly z.ZodType[]): string {
 	});
 	const lists = Object.entries(SINGULAR).map(([field, name]) => `    ${literal(name)}: ${literal(field)},\n`);
 	return `WIRE: Dict[str, str] = {\n${pairs.join("")}}
-"""The names of the API that Python writes otherwise."""
+"""The names of the API that are different in Python."""
 
 LISTS: Dict[str, str] = {\n${lists.join("")}}
 """The lists of the snippet options, by their names here."""

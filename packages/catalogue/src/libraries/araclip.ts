@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const araclip: Library = {
 	key: "araclip",
 	prettyLabel: "AraClip",
-	summary: "Matches images with texts in Arabic through shared embeddings, by the Arabic-Clip project.",
+	summary: "Matches images with Arabic text through shared embeddings, by the Arabic-Clip project.",
 	languages: { value: ["Python"], source: "github:Arabic-Clip/Araclip@526831e README.md", day: "2026-11-23" },
 	platforms: {
 		value: ["CPU"],

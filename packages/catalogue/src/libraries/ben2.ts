@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const ben2: Library = {
 	key: "ben2",
 	prettyLabel: "BEN2",
-	summary: "Removes the background of images and videos, by Prama.",
+	summary: "Removes the background from images and videos, by Prama.",
 	languages: { value: ["Python"], source: "github:PramaLLC/BEN2@63db7d6 README.md", day: "2026-11-23" },
 	platforms: { value: ["CPU", "CUDA"], source: "github:PramaLLC/BEN2@63db7d6 README.md", day: "2026-11-23" },
 	repoName: "BEN2",

@@ -7,7 +7,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const gliner2: Library = {
 	key: "gliner2",
 	prettyLabel: "GLiNER2",
-	summary: "Extracts entities, relations, labels and records from text by a schema, by Fastino.",
+	summary: "Extracts entities, relations, labels and records from text according to a schema, by Fastino.",
 	licence: { value: "Apache-2.0", source: "pypi:gliner2 2.1.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:gliner2 2.1.0", day: "2026-11-23" },
 	platforms: { value: ["CPU", "CUDA"], source: "pypi:gliner2 2.1.0", day: "2026-11-23" },

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const litertLm: Library = {
 	key: "litert-lm",
 	prettyLabel: "LiteRT-LM",
-	summary: "Runs language models on phones, desktops and in browsers with LiteRT, by Google.",
+	summary: "Runs language models on phones and desktops, and in browsers, with LiteRT, by Google.",
 	licence: { value: "Apache-2.0", source: "pypi:litert-lm 0.18.1", day: "2026-11-23" },
 	languages: {
 		value: ["Python", "JavaScript", "C", "C++", "Kotlin", "Swift"],

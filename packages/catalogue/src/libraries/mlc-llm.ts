@@ -7,7 +7,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const mlcLlm: Library = {
 	key: "mlc-llm",
 	prettyLabel: "MLC-LLM",
-	summary: "Compiles language models to run on GPUs, phones and in browsers, by the MLC project.",
+	summary: "Compiles language models to run on GPUs and phones, and in browsers, by the MLC project.",
 	licence: { value: "Apache-2.0", source: "github:mlc-ai/mlc-llm@00c44c3 python/setup.py", day: "2026-11-24" },
 	languages: { value: ["Python"], source: "github:mlc-ai/mlc-llm@00e5091 README.md", day: "2026-11-24" },
 	platforms: {

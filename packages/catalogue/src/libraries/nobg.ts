@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const nobg: Library = {
 	key: "nobg",
 	prettyLabel: "nobg",
-	summary: "Removes the background of images, by Feyn.",
+	summary: "Removes the background from images, by Feyn.",
 	licence: { value: "Apache-2.0", source: "pypi:nobg 0.3.1", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:nobg 0.3.1", day: "2026-11-23" },
 	platforms: { value: ["CPU", "CUDA", "ROCm"], source: "pypi:nobg 0.3.1", day: "2026-11-23" },

@@ -6,7 +6,7 @@ import type { Library, LoadSnippet } from "../shapes.ts";
 export const onnxruntime: Library = {
 	key: "onnxruntime",
 	prettyLabel: "ONNX Runtime",
-	summary: "Runs ONNX models on CPUs, GPUs, phones and in browsers, by Microsoft.",
+	summary: "Runs ONNX models on CPUs, GPUs and phones, and in browsers, by Microsoft.",
 	licence: { value: "MIT", source: "pypi:onnxruntime 1.32.0", day: "2026-11-23" },
 	languages: { value: ["Python"], source: "pypi:onnxruntime 1.32.0", day: "2026-11-23" },
 	platforms: {

@@ -1,4 +1,4 @@
-"""The options and answers of the API, from its schemas.
+"""The options and responses of the API, from its schemas.
 
 Written by "npm run generate": do not edit.
 """
@@ -74,7 +74,7 @@ WIRE: Dict[str, str] = {
     "provider_id": "providerId",
     "token_variable": "tokenVariable",
 }
-"""The names of the API that Python writes otherwise."""
+"""The names of the API that are different in Python."""
 
 LISTS: Dict[str, str] = {
     "kind": "kinds",
