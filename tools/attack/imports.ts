@@ -17,7 +17,7 @@ interface Outcome {
 	readonly megabytes: number;
 }
 
-/** Imports every archive as a dump, and restores backups that somebody changed. The catalogue stays as it was, or is whole. */
+/** Imports every archive as a dump, and restores backups that somebody changed. The catalogue is unchanged, or complete. */
 export async function attackImports(): Promise<StageResult> {
 	const folder = mkdtempSync(join(tmpdir(), "vitrine-imports-"));
 	try {

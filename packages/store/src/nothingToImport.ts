@@ -1,7 +1,7 @@
 import type { Fault } from "@vitrine/model";
 import type { Skipped } from "@vitrine/sources";
 
-/** A source without a single usable record; the catalogue stays as it was. */
+/** A source without a single usable record; the catalogue is unchanged. */
 export class NothingToImport extends Error implements Fault<"nothing-to-import"> {
 	override readonly name = "NothingToImport";
 	readonly code = "nothing-to-import";

@@ -34,7 +34,7 @@ export interface MarkdownOptions extends FileLocation {
 export interface Rendered {
 	readonly html: string;
 	readonly headings: readonly HeadingEntry[];
-	/** Why the text is not shown whole: it is too long, or nested too deeply. */
+	/** Why the text is not shown in full: it is too long, or nested too deeply. */
 	readonly cut?: string;
 }
 

@@ -23,7 +23,7 @@ export function CardTab({ model, card }: CardTabProps): ReactElement {
 	);
 }
 
-/** A link to the file of a card that is not shown whole. */
+/** A link to the file of a card that is not shown in full. */
 function WholeFile({ model: { record, repository } }: Pick<CardTabProps, "model">): ReactElement | null {
 	const file = readmeOf(repository);
 	if (file === undefined) return null;
