@@ -1,25 +1,23 @@
 // Runs on any Node from 20.17, before anything is installed.
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** npm prefers it to the lock file; it is there only during an installation. */
 const temporary = (folder) => join(folder, "npm-shrinkwrap.json");
 
 /**
- * Calls `install` while npm finds the lock file with the address of each archive in it. The lock file names no registry, so npm
- * would first fetch the list of all versions of each package: 40 MB, and a third of the time.
+ * Calls `install` while npm finds another lock file than the one of the project.
  * @template T
  * @param {string} folder where the lock file is
- * @param {Readonly<Record<string, unknown>>} config npm's settings, from which the registry is read
- * @param {() => T} install
- * @returns {T}
+ * @param {object} lock
+ * @param {() => Promise<T>} install
+ * @returns {Promise<T>}
  */
-export function withLocatedLock(folder, config, install) {
+export async function withLock(folder, lock, install) {
 	process.on("SIGINT", waitForNpm);
 	try {
-		const lock = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"));
-		writeFileSync(temporary(folder), JSON.stringify(located(lock, config)));
-		return install();
+		writeFileSync(temporary(folder), JSON.stringify(lock));
+		return await install();
 	} finally {
 		removeLeftLock(folder);
 		process.off("SIGINT", waitForNpm);
@@ -35,7 +33,8 @@ export function removeLeftLock(folder) {
 }
 
 /**
- * A lock file with the address of each archive, as all registries of npm have them.
+ * A lock file with the address of each archive, as all registries of npm have them. That of the project names no registry, so npm
+ * would first fetch the list of all versions of each package: 40 MB, and a third of the time.
  * @param {object} lock
  * @param {Readonly<Record<string, unknown>>} config
  */

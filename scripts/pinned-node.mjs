@@ -24,6 +24,9 @@ export const MEMORY = { MALLOC_ARENA_MAX: "4", MALLOC_MMAP_THRESHOLD_: "1048576"
 const NEEDED_MAJOR = 26;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
+/** The npm package with the pinned Node for this machine; undefined if there is none. */
+export const programPackage = () => PACKAGES[`${process.platform}-${process.arch}`]?.[0];
+
 /**
  * The path of the Node that this project runs on. npm 10 installs its package without a link in node_modules/.bin, so the
  * package itself is looked up.

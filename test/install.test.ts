@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -10,14 +11,20 @@ interface Lock {
 		Record<string, { readonly resolved?: string; readonly name?: string; readonly version?: string }>
 	>;
 }
-const { located, withLocatedLock } = script as {
+const { located, withLock } = script as {
 	readonly located: (lock: Lock, config: object) => Lock;
-	readonly withLocatedLock: <T>(folder: string, config: object, install: () => T) => T;
+	readonly withLock: <T>(folder: string, lock: Lock, install: () => Promise<T>) => Promise<T>;
 };
 
 const LOCK = join(import.meta.dirname, "../package-lock.json");
 const config = { registry: "https://registry.example/npm/", "@own:registry": "https://own.example" };
 const entry = { version: "1.2.3", integrity: "sha512-x" };
+
+function temporary(): string {
+	const folder = mkdtempSync(join(tmpdir(), "vitrine-install-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	return folder;
+}
 
 describe("an installation", () => {
 	it("gives npm the address of each archive, in the registry of its scope", () => {
@@ -58,18 +65,14 @@ describe("an installation", () => {
 		expect(unknown).toEqual([]);
 	});
 
-	it("leaves no second lock file, also if it fails", () => {
-		const folder = mkdtempSync(join(tmpdir(), "vitrine-install-"));
-		onTestFinished(() => rmSync(folder, { recursive: true }));
-		copyFileSync(LOCK, join(folder, "package-lock.json"));
-		const seen = (): boolean => existsSync(join(folder, "npm-shrinkwrap.json"));
-		expect(withLocatedLock(folder, config, seen)).toBe(true);
-		expect(seen()).toBe(false);
-		expect(() =>
-			withLocatedLock(folder, config, () => {
-				throw new Error("interrupted");
-			}),
-		).toThrow("interrupted");
-		expect(seen()).toBe(false);
+	it("leaves no second lock file, also if it fails", async () => {
+		const folder = temporary();
+		const lock = { packages: { "node_modules/one": entry } };
+		const seen = (): Promise<string> => readFile(join(folder, "npm-shrinkwrap.json"), "utf8");
+		expect(JSON.parse(await withLock(folder, lock, seen))).toEqual(lock);
+		await expect(seen()).rejects.toThrow("ENOENT");
+		const failing = withLock(folder, lock, () => Promise.reject(new Error("interrupted")));
+		await expect(failing).rejects.toThrow("interrupted");
+		await expect(seen()).rejects.toThrow("ENOENT");
 	});
 });
