@@ -239,7 +239,7 @@ describe("a line that makes no sense", () => {
 			(wrong) => errorsOf(ask({ model: WEIGHTS, ...wrong }))[0]?.error.message,
 		);
 		expect(messages).toEqual([
-			"max_tokens: is 1.5; it should be a whole number from 0 to 1000000000",
+			"max_tokens: 1.5 is not a whole number from 0 to 1,000,000,000.",
 			'quant: "Q99" is not known; it should be one of Q4_K_M, Q8_0',
 			'file: "b-Q4_K_M.gguf" is not known; did you mean "a-Q4_K_M.gguf"?',
 		]);

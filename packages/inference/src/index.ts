@@ -16,6 +16,7 @@ export { exampleInput, NO_EXAMPLE } from "./inputs/index.ts";
 export { callableTasks, callTask, CHAT, isChat, kindOf } from "./kinds.ts";
 export { logsOf, logsOfRefusal } from "./logs.ts";
 export { isNameGuessed, nameNote } from "./nameNote.ts";
+export { wrongNumber } from "./numberOption.ts";
 export { OPTION_FACTS, type OptionFacts, wireName } from "./optionFacts.ts";
 export type { OptionName } from "./optionKinds.ts";
 export { takesOption } from "./optionScope.ts";

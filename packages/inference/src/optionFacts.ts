@@ -17,10 +17,6 @@ export interface OptionFacts extends OptionKind {
 	readonly isWord?: true;
 	/** Its JSON is a list. */
 	readonly isList?: true;
-	/** Bounds of a number. */
-	readonly least?: number;
-	readonly most?: number;
-	readonly isWhole?: true;
 	/** The allowed values. */
 	readonly values?: readonly string[];
 }
@@ -73,23 +69,16 @@ const TEXTS: Readonly<Record<OptionName, Omit<OptionFacts, keyof OptionKind>>> =
 		label: "temperature",
 		summary: "the sampling temperature of a chat or of text generation; 0 is a value",
 		example: "0.7",
-		least: 0,
-		most: 100,
 	},
 	max_tokens: {
 		label: "max_tokens",
 		summary: "the maximum number of tokens to generate",
 		example: "512",
-		least: 0,
-		most: 1e9,
-		isWhole: true,
 	},
 	top_p: {
 		label: "top_p",
 		summary: "the probability mass to sample from, 0 to 1",
 		example: "0.9",
-		least: 0,
-		most: 1,
 	},
 	response_format: {
 		label: "response_format",

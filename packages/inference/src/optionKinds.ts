@@ -11,6 +11,10 @@ export interface OptionKind {
 	readonly name: OptionName;
 	readonly type: "text" | "number" | "flag" | "json";
 	readonly scope: OptionScope;
+	/** Bounds of a number. */
+	readonly least?: number;
+	readonly most?: number;
+	readonly isWhole?: true;
 }
 
 /** Every option, in display order. */
@@ -22,9 +26,9 @@ export const OPTION_KINDS: readonly OptionKind[] = [
 	{ name: "route", type: "text", scope: "all" },
 	{ name: "messages", type: "json", scope: "chat" },
 	{ name: "inputs", type: "json", scope: "inputs" },
-	{ name: "temperature", type: "number", scope: "generation" },
-	{ name: "max_tokens", type: "number", scope: "generation" },
-	{ name: "top_p", type: "number", scope: "generation" },
+	{ name: "temperature", type: "number", scope: "generation", least: 0, most: 100 },
+	{ name: "max_tokens", type: "number", scope: "generation", least: 0, most: 1e9, isWhole: true },
+	{ name: "top_p", type: "number", scope: "generation", least: 0, most: 1 },
 	{ name: "response_format", type: "json", scope: "chat" },
 	{ name: "tools", type: "json", scope: "chat" },
 	{ name: "tool_choice", type: "json", scope: "chat" },

@@ -22,7 +22,8 @@ const REASONS: Reasons = {
 	"chat-only": ({ task }) =>
 		`${shown(task)} is not a chat. Use \`inputs\`, or add the tag "conversational" to the record if the model is one.`,
 	"inputs-of-chat": ({ model }) => `${model} is a chat model. Use \`messages\`.`,
-	"not-a-number": ({ got }) => `${shown(got)} is not a number.`,
+	"wrong-number": ({ got, least, most, isWhole }) =>
+		`${shown(got)} is not ${isWhole ? "a whole number" : "a number"} from ${least} to ${most.toLocaleString("en")}.`,
 	"not-json": ({ got }) => `${shown(got)} is not JSON. Give an object, or its JSON as a string.`,
 	"wrong-inputs": ({ got, task, expected, detail }) => inputsReason(got, task, expected, detail),
 	"wrong-messages": ({ got }) => `${shown(got)} is not a list of {role, content} with at least one message.`,

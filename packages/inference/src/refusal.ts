@@ -24,7 +24,7 @@ interface Details {
 	"not-served": NotServed;
 	"chat-only": { readonly task: string };
 	"inputs-of-chat": { readonly model: string };
-	"not-a-number": object;
+	"wrong-number": { readonly least: number; readonly most: number; readonly isWhole: boolean };
 	"not-json": object;
 	"wrong-inputs": { readonly task: string; readonly expected: InputsShape; readonly detail?: FieldDetail };
 	"wrong-messages": object;

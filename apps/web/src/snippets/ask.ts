@@ -3,9 +3,11 @@ import {
 	type CallOptions,
 	clientNamed,
 	type Endpoint,
+	InputError,
 	OPTION_FACTS,
 	type OptionFacts,
 	wireName,
+	wrongNumber,
 } from "@vitrine/inference";
 import { isObject, parseRecord, RecordError, shown, type ModelRecord } from "@vitrine/model";
 import { among } from "./among.ts";
@@ -88,14 +90,17 @@ function readCall(given: Fields): CallOptions {
 
 function readOption(given: Fields, fact: OptionFacts): unknown {
 	const name = wireName(fact);
-	const check = fact.isList ? LIST : fact.type === "number" ? numberOf(fact) : CHECKS[fact.type];
+	if (fact.type === "number") return readNumber(given, fact);
+	const check = fact.isList ? LIST : CHECKS[fact.type];
 	return check ? typed(given, name, ...check) : given[name];
 }
 
-function numberOf({ least = -Infinity, most = Infinity, isWhole }: OptionFacts): Check {
-	const is = isWhole ? Number.isInteger : Number.isFinite;
-	const what = `a ${isWhole ? "whole number" : "number"} from ${least} to ${most}`;
-	return [(value) => is(value) && (value as number) >= least && (value as number) <= most, what];
+/** Also for a line without calls, which would not plan one. */
+function readNumber(given: Fields, fact: OptionFacts): unknown {
+	const value = given[wireName(fact)];
+	const refusal = value === undefined ? undefined : wrongNumber(fact, value);
+	if (refusal) throw new InputError(refusal);
+	return value;
 }
 
 type Check = readonly [is: (value: unknown) => boolean, what: string];

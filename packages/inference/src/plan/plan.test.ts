@@ -278,6 +278,9 @@ describe("chat", () => {
 		["temperature", { temperature: "hot" }],
 		["max_tokens", { max_tokens: "12" }],
 		["top_p", { top_p: Number.NaN }],
+		["top_p", { top_p: 1.5 }],
+		["temperature", { temperature: -1 }],
+		["max_tokens", { max_tokens: 0.5 }],
 	])("names the field of what is wrong: %s, %j", (field, options) => {
 		const refusal = refusedChat({ provider: "groq", ...(options as CallOptions) });
 		expect(refusal.field).toBe(field);

@@ -1,11 +1,8 @@
 import type { Pattern } from "@vitrine/code";
-import type { ModelRecord } from "@vitrine/model";
 import type { Call } from "../call.ts";
 import type { Client } from "../client.ts";
 import { PLACEHOLDER } from "../constants.ts";
-import { maskToken } from "../inputs/mask.ts";
-import { imageSteps } from "../inputs/steps.ts";
-import { OPTION_KINDS, type OptionName } from "../optionKinds.ts";
+import { OPTION_KINDS, type OptionKind, type OptionName } from "../optionKinds.ts";
 import type { Ask, Draft, Payload, Target } from "../plan/stages.ts";
 import type { RecordedRequest } from "../providers/shapes.ts";
 
@@ -29,11 +26,11 @@ export function remembering(make: MakeDraft): MakeDraft {
 		const recorded = target.type === "auto" ? undefined : target.recorded;
 		let list = known.get(recorded);
 		if (!list) known.set(recorded, (list = []));
-		const found = list.find((one) => isFor(one, ask, target));
+		const found = list.find((one) => isFor(one, ask, payload, target));
 		if (found) return found.draft;
 		if (list.length >= MOST_KNOWN) list.length = 0;
 		const draft: RememberedDraft = { ...frozen(make(ask, payload, target)), programs: new Map() };
-		list.push({ ...keyOf(ask, target), draft });
+		list.push({ ...keyOf(ask, payload, target), draft });
 		return draft;
 	};
 }
@@ -45,48 +42,57 @@ interface Known extends Key {
 
 interface Key {
 	readonly tag: string | undefined;
-	/** What a payload holds of the model itself. */
-	readonly ofModel: string | number | undefined;
+	readonly payload: Payload;
 	readonly hasVersion: boolean;
 }
 
-const keyOf = ({ record }: Ask, { name }: Target): Key => ({
+const keyOf = ({ record }: Ask, payload: Payload, { name }: Target): Key => ({
+	payload,
 	tag: record.pipeline_tag,
-	ofModel: sentOf(record),
 	hasVersion: name.includes(":"),
 });
 
-/** The mask token of records whose example holds it, and the steps of those that make images. */
-function sentOf(record: ModelRecord): string | number | undefined {
-	const { pipeline_tag: task } = record;
-	if (task === "text-to-image") return imageSteps(record);
-	return task === "fill-mask" ? maskToken(record) : undefined;
-}
-
-/** Limited, because the mask token is an untrusted word. */
+/** Limited, because payloads may hold untrusted words, such as a mask token. */
 const MOST_KNOWN = 256;
 
-const isFor = ({ tag, ofModel, hasVersion, draft }: Known, { record, kind, route }: Ask, target: Target): boolean =>
+const isFor = (
+	{ tag, payload: known, hasVersion, draft }: Known,
+	{ record, kind, route }: Ask,
+	payload: Payload,
+	target: Target,
+): boolean =>
 	draft.kind === kind &&
 	"provider" in target &&
 	draft.provider === target.provider &&
 	draft.route === route &&
 	draft.isGuessed === target.isGuessed &&
 	tag === record.pipeline_tag &&
-	ofModel === sentOf(record) &&
-	hasVersion === target.name.includes(":");
+	hasVersion === target.name.includes(":") &&
+	isEqual(known, payload);
+
+/** Whether two values of JSON are equal. */
+function isEqual(one: unknown, other: unknown): boolean {
+	if (one === other) return true;
+	if (!isComposed(one) || !isComposed(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+	const names = Object.keys(one);
+	return names.length === Object.keys(other).length && names.every((name) => isEqual(one[name], other[name]));
+}
+
+const isComposed = (value: unknown): value is Readonly<Record<string, unknown>> =>
+	typeof value === "object" && value !== null;
 
 /** Whether the options only say which provider to call for which model, and whether to stream a chat. */
 function isPlain({ options, streaming }: Ask): boolean {
 	if (options.accessToken && options.accessToken !== PLACEHOLDER) return false;
-	if (options.billTo || options.endpointUrl || (options.streaming && !streaming)) return false;
-	return !VALUES.some((name) => options[name] !== undefined);
+	if (options.streaming && !streaming) return false;
+	return !OTHERS.some(({ name, type }) => (type === "text" ? options[name] : options[name] !== undefined));
 }
 
-/** Options that change what is sent. */
-const VALUES: readonly OptionName[] = OPTION_KINDS.filter(({ type }) => type === "json" || type === "number").map(
-	({ name }) => name,
-);
+/** Options that the key of a draft contains, or whose only other value `isPlain` allows. */
+const IN_KEY: ReadonlySet<OptionName> = new Set(["provider", "providerId", "route", "streaming", "accessToken"]);
+
+/** All others: a new option is one of them until the key contains it. */
+const OTHERS: readonly OptionKind[] = OPTION_KINDS.filter(({ name }) => !IN_KEY.has(name));
 
 /** Frozen at every level, because many calls share it. */
 function frozen<T>(value: T): T {

@@ -87,7 +87,7 @@ describe("what is remembered", () => {
 	it("is a draft of its own for all that a call depends on but the model's name", () => {
 		const draft = remembering(drafted);
 		const seen = new Set<unknown>();
-		const ask = (more: object): void => {
+		const ask = (more: object, payload: object = {}): void => {
 			const entry = undefined;
 			const options = { provider: "auto" };
 			const record = recordOf("fill-mask", "owner/name");
@@ -101,19 +101,23 @@ describe("what is remembered", () => {
 				options,
 			};
 			const target = { type: "auto" as const, provider: "auto", name: "owner/name", nameField: "", isGuessed: false };
-			seen.add(draft({ ...base, ...more }, { inputs: "x", parameters: {} }, target));
+			seen.add(draft({ ...base, ...more }, { inputs: "x", parameters: {}, ...payload }, target));
 		};
 		ask({});
 		ask({});
 		expect(seen.size).toBe(1);
-		ask({ record: recordOf("fill-mask", "owner/name", "<m>") });
+		ask({}, { inputs: "y" });
+		ask({}, { inputs: { x: "y" } });
+		ask({}, { inputs: ["y"] });
+		ask({}, { inputs: ["y"] });
+		ask({}, { parameters: { num_inference_steps: 4 } });
+		ask({}, { parameters: { num_inference_steps: 5 } });
 		ask({ record: recordOf("text-to-image", "owner/name") });
-		ask({ record: recordOf("text-to-image", "owner/flux1-dev") });
 		ask({ options: { provider: "auto", billTo: "org" } });
 		ask({ options: { provider: "auto", inputs: "x" } });
 		ask({ options: { provider: "auto", temperature: 0 } });
 		ask({ route: "router" });
-		expect(seen.size).toBe(8);
+		expect(seen.size).toBe(11);
 	});
 
 	it("cannot be changed through one of the calls that share it", () => {

@@ -1,5 +1,14 @@
 import type { Value } from "@vitrine/code";
-import { type CallOptions, isChat, OPTION_FACTS, type OptionFacts, wireName } from "@vitrine/inference";
+import {
+	type CallOptions,
+	isChat,
+	OPTION_FACTS,
+	type OptionFacts,
+	reasonOf,
+	type Refusal,
+	wireName,
+	wrongNumber,
+} from "@vitrine/inference";
 import { type ModelRecord, shown } from "@vitrine/model";
 import type { PanelField, PanelState } from "../state/state.ts";
 import type { Problem } from "../view/view.ts";
@@ -55,15 +64,9 @@ const READERS: Readonly<Record<OptionFacts["type"], (text: string, fact: OptionF
 const DIGITS = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 function readNumber(text: string, fact: OptionFacts): number | Wrong {
-	const { least = -Infinity, most = Infinity, isWhole } = fact;
 	const number = DIGITS.test(text) ? Number(text) : Number.NaN;
-	const fits = number >= least && number <= most && (!isWhole || Number.isInteger(number));
-	return fits ? number : new Wrong(`${shown(text)} is not ${wantedNumber(fact)}.`);
-}
-
-function wantedNumber({ least = 0, most = 0, isWhole, example }: OptionFacts): string {
-	const range = most <= 1 ? `from ${least} to ${most}` : `from ${least} up`;
-	return `${isWhole ? "a whole number" : "a number"} ${range}, such as ${example}`;
+	const refusal = wrongNumber(fact, number);
+	return refusal ? new Wrong(reasonOf({ ...refusal, got: text } as Refusal)) : number;
 }
 
 /**

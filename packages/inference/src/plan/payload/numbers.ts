@@ -1,19 +1,21 @@
+import { wrongNumber } from "../../numberOption.ts";
 import { OPTION_KINDS } from "../../optionKinds.ts";
 import type { CallOptions } from "../../options.ts";
 import { refuse } from "../../refusal.ts";
 
 type Numbers = Readonly<Record<string, number>>;
 
-const NUMBERS = OPTION_KINDS.filter(({ type }) => type === "number").map(({ name }) => name);
+const NUMBERS = OPTION_KINDS.filter(({ type }) => type === "number");
 
-/** The numbers that were given, including 0. Refuses anything that is not a number. */
+/** The numbers that were given, including 0. Refuses anything that is not a number within the option's bounds. */
 export function numbersOf(options: CallOptions): Numbers {
 	const numbers: Record<string, number> = {};
-	for (const name of NUMBERS) {
-		const value = options[name];
+	for (const kind of NUMBERS) {
+		const value = options[kind.name];
 		if (value === undefined) continue;
-		if (typeof value !== "number" || !Number.isFinite(value)) refuse({ code: "not-a-number", field: name, got: value });
-		else numbers[name] = value;
+		const refusal = wrongNumber(kind, value);
+		if (refusal) refuse(refusal);
+		numbers[kind.name] = value as number;
 	}
 	return numbers;
 }
