@@ -3,6 +3,7 @@ export { FACETS, type Facet, READER_FACETS, type ReaderFacet, SORTS, type Sort }
 export type {
 	Building,
 	Health,
+	HealthProblem,
 	IndexStatus,
 	Maintenance,
 	MaintenanceProgress,

@@ -4,16 +4,26 @@ export interface Health {
 	readonly state: "ready" | "degraded" | "down";
 	/** The engine and its version (`embedded`, `opensearch 2.19.6`); without the version while it is unknown. */
 	readonly engine: string;
-	/** A sentence for each problem: what is wrong, on which node, and what to do. Empty if the state is `ready`. */
-	readonly problems: readonly string[];
-	/** A code for each of `problems`, such as `yellow vitrine`, that stays the same while only counts change. */
-	readonly codes?: readonly string[];
+	/** Empty if the state is `ready`. */
+	readonly problems: readonly HealthProblem[];
 	/** Present while the index is built from the stored records: until then, records can be read by id and not searched. */
 	readonly building?: Building;
 }
 
+/** A problem of an index. Two checks found the same problem if the code and the subject are equal. */
+export interface HealthProblem {
+	/** What is wrong, such as `yellow`; names no node and no file. */
+	readonly code: string;
+	/** The node or the index concerned, if there are several. */
+	readonly subject?: string;
+	/** A sentence for the operator: what is wrong, on which node, and what to do. */
+	readonly message: string;
+}
+
 /** What an index consists of, for its operator. */
-export interface IndexStatus extends Omit<Health, "codes" | "building"> {
+export interface IndexStatus extends Omit<Health, "problems" | "building"> {
+	/** The message of each problem. */
+	readonly problems: readonly string[];
 	/** Records that readers see; undefined if they cannot be counted now. */
 	readonly records?: number;
 	/** Bytes on disk, replicas included; undefined if they cannot be determined now. */

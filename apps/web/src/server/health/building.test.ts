@@ -9,7 +9,7 @@ import { guardedIndex } from "./guard.ts";
 import { IndexWatch } from "./watch.ts";
 
 const BUILDING: Building = { done: 1_200_000, of: 2_500_000, secondsLeft: 40 };
-const DOWN: Health = { state: "down", engine: "embedded", problems: ["being indexed"], codes: ["building"] };
+const DOWN: Health = { state: "down", engine: "embedded", problems: [{ code: "building", message: "being indexed" }] };
 
 /** A site whose index is built until `complete` is called: searches wait without end, and records can be read. */
 async function buildingSite(isNoticed = true) {

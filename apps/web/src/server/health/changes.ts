@@ -1,16 +1,15 @@
-import type { Health } from "@vitrine/search";
+import type { Health, HealthProblem } from "@vitrine/search";
 
 /** Log messages for what changed between two checks of an index: new problems, and recovery. */
 export function changesIn(before: Health | undefined, now: Health): readonly string[] {
-	const known = before === undefined ? [] : codesOf(before);
-	const codes = codesOf(now);
+	const known = new Set(before?.problems.map(keyOf));
 	const label = now.state === "down" ? "The index cannot answer" : "The index answers, but has a problem";
-	const started = now.problems.filter((_, at) => !known.includes(codes[at] ?? ""));
-	return [...started.map((problem) => `${label}: ${problem}`), ...recovery(before, now)];
+	const started = now.problems.filter((problem) => !known.has(keyOf(problem)));
+	return [...started.map(({ message }) => `${label}: ${message}`), ...recovery(before, now)];
 }
 
-/** The code of each problem; its sentence where the engine gives no codes. */
-const codesOf = ({ codes, problems }: Health): readonly string[] => codes ?? problems;
+/** The same for a problem that only changes its counts. */
+const keyOf = ({ code, subject = "" }: HealthProblem): string => `${code} ${subject}`;
 
 function recovery(before: Health | undefined, now: Health): readonly string[] {
 	if (before === undefined) return [];

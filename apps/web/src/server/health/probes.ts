@@ -43,7 +43,7 @@ export async function probe(
 	if (path !== PROBES.ready) return undefined;
 	const [index] = await Promise.all([watch.soon(), collections?.refresh()]);
 	const health = withProblem(index, collections?.problem);
-	const shown = health.problems.length === 0 || isOperator() ? inFull(health) : byCode(health, codesOf(health));
+	const shown = health.problems.length === 0 || isOperator() ? inFull(health) : byCode(health);
 	const body = watch.isStopping ? { ...shown, state: "stopping" } : shown;
 	if (health.state !== "down" && !watch.isStopping) return { status: 200, body, headers: NO_STORE };
 	return { status: 503, body, headers: { ...NO_STORE, "Retry-After": String(RETRY_AFTER) } };
@@ -54,21 +54,20 @@ function withProblem(health: Health, problem: string | undefined): Health {
 	return {
 		...health,
 		state: health.state === "ready" ? "degraded" : health.state,
-		problems: [...health.problems, problem],
-		codes: [...codesOf(health), "collections"],
+		problems: [...health.problems, { code: "collections", message: problem }],
 	};
 }
 
-/** A code for each problem; the state for a problem without one. */
-const codesOf = ({ codes, problems, state }: Health): readonly string[] => codes ?? problems.map(() => state);
+const inFull = ({ problems, ...rest }: Health): object => ({
+	...always(rest),
+	problems: problems.map(({ message }) => message),
+});
 
-const inFull = ({ problems, ...rest }: Health): object => ({ ...always(rest), problems });
-
-/** Problems without their sentences, and codes without the node or index that they name. */
-const byCode = ({ problems, ...rest }: Health, codes: readonly string[]): object => ({
+/** Problems without their sentences, and without the nodes and files that they name. */
+const byCode = ({ problems, ...rest }: Health): object => ({
 	...always(rest),
 	count: problems.length,
-	codes: codes.map((code) => code.replace(/ .*/s, "")),
+	codes: problems.map(({ code }) => code),
 });
 
 /** The part of both answers that is the same. */

@@ -4,11 +4,16 @@ import { within } from "../../data/patience.ts";
 import { IndexWatch } from "./watch.ts";
 
 const READY: Health = { state: "ready", engine: "embedded", problems: [] };
-const down = (...problems: string[]): Health => ({ state: "down", engine: "opensearch", problems });
-const degraded = (...problems: string[]): Health => ({ state: "degraded", engine: "opensearch", problems });
-const yellow = (node: string, copies: number): Health => ({
-	...degraded(`${node}: ${copies} copies have no node`),
-	codes: [`yellow ${node}`],
+const ill = (state: Health["state"], messages: readonly string[]): Health => ({
+	state,
+	engine: "opensearch",
+	problems: messages.map((message) => ({ code: "unavailable", subject: message.slice(0, 8), message })),
+});
+const down = (...messages: string[]): Health => ill("down", messages);
+const degraded = (...messages: string[]): Health => ill("degraded", messages);
+const yellow = (subject: string, copies: number): Health => ({
+	...degraded(),
+	problems: [{ code: "yellow", subject, message: `${subject}: ${copies} copies have no node` }],
 });
 
 /** An index whose health is set by the test, and what was logged. */
@@ -63,7 +68,11 @@ describe("the watch on the index", () => {
 	test("counts a report that fails as an index that is down", async () => {
 		const { watch, index } = watched();
 		index.health.mockRejectedValueOnce(new Error("broken"));
-		expect(await watch.checkNow()).toEqual({ state: "down", engine: "unknown", problems: ["broken"] });
+		expect(await watch.checkNow()).toEqual({
+			state: "down",
+			engine: "unknown",
+			problems: [{ code: "unavailable", message: "broken" }],
+		});
 	});
 
 	test("shares a check between concurrent callers, and reuses its result for a moment", async () => {

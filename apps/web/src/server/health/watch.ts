@@ -45,9 +45,9 @@ export class IndexWatch {
 		return () => void this.#onBuilding.delete(call);
 	}
 
-	/** The problems found by the last check. */
+	/** The messages of the problems found by the last check. */
 	get problems(): readonly string[] {
-		return this.#last?.health.problems ?? [];
+		return this.#last?.health.problems.map(({ message }) => message) ?? [];
 	}
 
 	/** Whether the server is about to stop: it still answers, but should get no new clients. */
@@ -130,5 +130,5 @@ export class IndexWatch {
 const failed = (error: unknown): Health => ({
 	state: "down",
 	engine: "unknown",
-	problems: [error instanceof Error ? error.message : String(error)],
+	problems: [{ code: "unavailable", message: error instanceof Error ? error.message : String(error) }],
 });

@@ -8,6 +8,7 @@ import { indexedDocument } from "../../indexing/catalogueIndexer.ts";
 import { checkedQuery } from "../../query/checkedQuery.ts";
 import { cursorPosition } from "../../query/cursor.ts";
 import { MAX_ID_LENGTH } from "../../text/similarIds.ts";
+import { printedHealth } from "../shared/printedHealth.ts";
 import { RestrictedReader } from "../shared/restrictedReader.ts";
 import { asIndexError, closedIndex, guarded, messageOf } from "./errors.ts";
 import { deleteRecords } from "./import/commitRows.ts";
@@ -126,7 +127,7 @@ export class EmbeddedIndex implements Index, Maintenance {
 	}
 
 	async status(): Promise<IndexStatus> {
-		const health = await this.#healthCheck.patientHealth();
+		const health = printedHealth(await this.#healthCheck.patientHealth());
 		try {
 			return { ...health, ...this.#read((database) => describedDatabase(database, this.#path)) };
 		} catch (error) {

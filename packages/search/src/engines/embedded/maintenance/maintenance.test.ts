@@ -142,7 +142,7 @@ describe("health and status", () => {
 		await index.close();
 		expect(await index.health()).toMatchObject({
 			state: "down",
-			problems: [expect.stringContaining("Open it again")],
+			problems: [{ code: "closed", message: expect.stringContaining("Open it again") }],
 		});
 		expect(await index.status()).toMatchObject({ state: "down", problems: [expect.stringContaining("closed")] });
 	});

@@ -1,10 +1,10 @@
-import type { Health } from "../../../api/maintenance.ts";
+import type { Health, HealthProblem } from "../../../api/maintenance.ts";
 import { ClusterClient } from "../client/clusterClient.ts";
 import { runSearch } from "../client/search.ts";
 import { checkedVersion, type NodeInfo } from "../client/serverVersion.ts";
 import { currentState } from "../documents/stateDocument.ts";
 import { findProblems, type IndexProblems } from "./indexProblems.ts";
-import { codesAndMessages, type Problem, problemOfError } from "./problem.ts";
+import { problemOfError } from "./problem.ts";
 
 /** Milliseconds for each request of a health check. */
 export const HEALTH_TIMEOUT_MS = 2000;
@@ -15,19 +15,19 @@ export async function clusterHealth(client: ClusterClient): Promise<Health> {
 	const nodeProblems = checks.flatMap(({ problem }) => problem ?? []);
 	const answering = checks.filter(({ version }) => version !== undefined);
 	const [first] = answering;
-	if (first === undefined) return { state: "down", engine: "opensearch", ...codesAndMessages(nodeProblems) };
+	if (first === undefined) return { state: "down", engine: "opensearch", problems: nodeProblems };
 	const nodes = answering.map(({ node }) => node);
 	const { fatal, other } = await withClient(client, nodes, checkIndex);
 	const problems = [...fatal, ...other, ...nodeProblems];
 	const state = fatal.length > 0 ? "down" : problems.length > 0 ? "degraded" : "ready";
-	return { state, engine: `opensearch ${first.version}`, ...codesAndMessages(problems) };
+	return { state, engine: `opensearch ${first.version}`, problems };
 }
 
 interface NodeCheck {
 	readonly node: string;
 	/** Its version, if it answers and is supported. */
 	readonly version?: string;
-	readonly problem?: Problem;
+	readonly problem?: HealthProblem;
 }
 
 function checkNode(client: ClusterClient, node: string): Promise<NodeCheck> {

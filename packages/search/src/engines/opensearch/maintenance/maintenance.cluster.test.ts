@@ -73,7 +73,7 @@ describe.skipIf(nodes.length === 0)("maintenance", () => {
 		await ask(`/${name}-state/_update/state`, "POST", { doc: { version: 999 } });
 		for (const asking of [() => index.search({}), () => index.count(), () => index.load(SOURCE), () => index.verify()])
 			await expect(asking()).rejects.toMatchObject({ code: "version", message: /format 999.*vitrine index rebuild/ });
-		expect(await index.health()).toMatchObject({ state: "down", problems: [/vitrine index rebuild/] });
+		expect(await index.health()).toMatchObject({ state: "down", problems: [{ message: /vitrine index rebuild/ }] });
 		await index.rebuild();
 		expect(await index.count()).toBe(10);
 		expect(await index.health()).toMatchObject({ state: "ready" });
@@ -118,7 +118,7 @@ describe.skipIf(nodes.length === 0)("maintenance", () => {
 		await imported(index, RECORDS.slice(0, 10));
 		await ask(`/${await indexBehind(name)}/_settings`, "PUT", { "index.blocks.write": true });
 		const blocked = await index.health();
-		expect(blocked).toMatchObject({ state: "degraded", problems: [/index\.blocks\.write.*watermark/] });
+		expect(blocked).toMatchObject({ state: "degraded", problems: [{ message: /index\.blocks\.write.*watermark/ }] });
 		await expect(imported(index, [model("a/new")])).rejects.toMatchObject({
 			code: "denied",
 			message: /index\.blocks/,
@@ -130,7 +130,7 @@ describe.skipIf(nodes.length === 0)("maintenance", () => {
 		onTestFinished(() => away.close());
 		expect(await away.health()).toMatchObject({
 			state: "degraded",
-			problems: [/http:\/\/127\.0\.0\.1:9\. Check that/],
+			problems: [{ code: "unavailable", message: /http:\/\/127\.0\.0\.1:9\. Check that/ }],
 		});
 		expect(await away.count()).toBe(11);
 	});
@@ -138,7 +138,11 @@ describe.skipIf(nodes.length === 0)("maintenance", () => {
 	it("is down if no node answers, and never throws", async () => {
 		const index = openOpenSearch({ nodes: ["http://127.0.0.1:9"], timeout: 200 });
 		onTestFinished(() => index.close());
-		expect(await index.health()).toMatchObject({ state: "down", engine: "opensearch", problems: [/127\.0\.0\.1:9/] });
+		expect(await index.health()).toMatchObject({
+			state: "down",
+			engine: "opensearch",
+			problems: [{ message: /127\.0\.0\.1:9/ }],
+		});
 		expect(await index.status()).toMatchObject({ state: "down" });
 		await expect(index.search({})).rejects.toMatchObject({ code: "unavailable", message: /does not answer at/ });
 	});

@@ -1,5 +1,6 @@
 import type { IndexStatus } from "../../../api/maintenance.ts";
 import type { ClusterClient } from "../client/clusterClient.ts";
+import { printedHealth } from "../../shared/printedHealth.ts";
 import { messageOfError } from "../client/errors.ts";
 import { aliasedIndices, stateIndexName } from "../documents/indices.ts";
 import { currentState } from "../documents/stateDocument.ts";
@@ -10,7 +11,7 @@ type Fact = IndexStatus["facts"][number];
 /** The status of the index. Never throws: what cannot be determined is left out. */
 export async function clusterStatus(client: ClusterClient): Promise<IndexStatus> {
 	const { name, nodes } = client.settings;
-	const { codes: _, ...health } = await clusterHealth(client);
+	const health = printedHealth(await clusterHealth(client));
 	const where: readonly Fact[] = [
 		{ name: "nodes", value: nodes.join(", ") },
 		{ name: "alias", value: name },
