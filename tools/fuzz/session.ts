@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { messageOf } from "@vitrine/model";
 import type { Finding, Progress, Start, Told } from "./messages.ts";
 import { LONGEST } from "./mutate.ts";
 
@@ -69,7 +70,7 @@ function oneThread(start: Omit<Start, "beat" | "current">, most: number): Promis
 			else progress = told;
 			if (findings.length >= most) void worker.terminate();
 		});
-		worker.on("error", (error) => taken("memory", error instanceof Error ? error.message : String(error)));
+		worker.on("error", (error) => taken("memory", messageOf(error)));
 		worker.on("exit", () => {
 			clearInterval(watch);
 			resolve({ ...progress, findings, kept });

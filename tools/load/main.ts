@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { messageOf } from "@vitrine/model";
 import { buildIfStale } from "../../apps/web/scripts/build.ts";
 import { Random } from "../../packages/search/bench/random.ts";
 import { RecordFile } from "../../packages/search/bench/recordFile.ts";
@@ -74,7 +75,7 @@ function read(): Options | "help" {
 	try {
 		return optionsOf(process.argv.slice(2));
 	} catch (error) {
-		console.error(error instanceof Error ? error.message : String(error));
+		console.error(messageOf(error));
 		process.exit(2);
 	}
 }

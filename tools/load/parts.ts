@@ -1,3 +1,4 @@
+import { messageOf } from "@vitrine/model";
 import type { StageResult } from "../attack/report.ts";
 import { capacityOf } from "./capacity.ts";
 import { type MixPlan, type Mixed, mix } from "./mix.ts";
@@ -55,7 +56,7 @@ export async function allParts(
 
 /** Why a part did not end: mostly the death of the server. */
 function reasonOf({ site }: Run, error: unknown): string {
-	const reason = error instanceof Error ? error.message : String(error);
+	const reason = messageOf(error);
 	const death = site.death();
 	return death === undefined ? reason : `${reason}; the server died: ${death}`;
 }

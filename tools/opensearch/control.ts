@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { messageOf } from "@vitrine/model";
 import type { Cluster } from "./cluster.ts";
 
 /** Lets tests in other processes stop and start nodes over HTTP; `handle.ts` is its client. */
@@ -7,7 +8,7 @@ export async function serveControl(cluster: Cluster): Promise<{ readonly url: st
 	const server = createServer((request, response) => {
 		obey(cluster, request).then(
 			(answer) => response.end(JSON.stringify(answer)),
-			(error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
+			(error: unknown) => response.writeHead(500).end(messageOf(error)),
 		);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

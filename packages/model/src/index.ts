@@ -21,6 +21,7 @@ export {
 	ownerOf,
 	providerMapping,
 } from "./read.ts";
+export { messageOf } from "./messageOf.ts";
 export type * from "./record.ts";
 export { isObject, shortened, shown } from "./values.ts";
 export { formats, SIZES } from "./weights.ts";

@@ -1,3 +1,4 @@
+import { messageOf } from "@vitrine/model";
 import { SourceError, type Repositories } from "@vitrine/sources";
 import { SourceSlow } from "./answering.ts";
 
@@ -19,7 +20,7 @@ export function reportingFaults(
 	let isAway = false;
 	const noted = (error: unknown): unknown => {
 		if (!isFault(error)) return error;
-		const reason = error instanceof Error ? error.message : String(error);
+		const reason = messageOf(error);
 		if (!isAway && !isRefused(error))
 			onNotice(`The files of ${source} cannot be read; its models are shown without them (${reason})`);
 		isAway ||= !isRefused(error);

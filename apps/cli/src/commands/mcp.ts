@@ -1,3 +1,4 @@
+import { messageOf } from "@vitrine/model";
 import type { Command } from "commander";
 import { withCatalogue } from "../catalogue.ts";
 import { endpointsOf, endpointsOption } from "../endpoints.ts";
@@ -26,7 +27,7 @@ async function mcp(io: Io, options: Options, version: string): Promise<void> {
 	const endpoints = endpointsOf(io, options.endpoints);
 	const origin = io.env["VITRINE_ORIGIN"];
 	const config = { version, endpoints, repository: "", hub: "", now: () => new Date(), development: false };
-	const onError = (error: unknown): void => io.err(`${error instanceof Error ? error.message : String(error)}\n`);
+	const onError = (error: unknown): void => io.err(`${messageOf(error)}\n`);
 	// Only here: no other command needs the data of pages.
 	const { serveAgent } = await import("@vitrine/web/agents");
 	await withCatalogue(io, options, (store) =>

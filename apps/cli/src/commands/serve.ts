@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import { messageOf } from "@vitrine/model";
 import type { Command } from "commander";
 import type { Serve } from "@vitrine/web";
 import { placeOf } from "@vitrine/store";
@@ -54,7 +55,7 @@ async function serve(io: Io, options: Options): Promise<void> {
 			signal: io.signal,
 		})
 		.catch((error: unknown) => {
-			throw new Failure(error instanceof Error ? error.message : String(error), { cause: error });
+			throw new Failure(messageOf(error), { cause: error });
 		});
 	if (server.exposure !== undefined) io.err(`${server.line(server.exposure)}\n`);
 	void server.ready.then(() => io.out(`${server.line(`Vitrine is ready at ${server.url}`)}\n`));

@@ -13,6 +13,26 @@ export function names(context: Context, type: string): boolean {
 	return accepted(context.req.header("Accept")).has(type);
 }
 
+/** The type that an Accept header ranks highest, the first of equals; undefined if it accepts none. Without a header, the first. */
+export function bestType<T extends string>(header: string | undefined, types: readonly [T, ...T[]]): T | undefined {
+	if (header === undefined || header.trim() === "") return types[0];
+	const ranges = parseAccept(header.slice(0, LONGEST));
+	const ranked = types.map((type) => ({ type, q: qualityOf(type, ranges) })).toSorted((a, b) => b.q - a.q);
+	return ranked.find(({ q }) => q > 0)?.type;
+}
+
+/** Characters of the header that are read. */
+const LONGEST = 2_000;
+
+type Range = ReturnType<typeof parseAccept>[number];
+
+/** The quality that the most specific range for a type has; 0 without any. */
+function qualityOf(type: string, ranges: readonly Range[]): number {
+	const family = `${type.slice(0, type.indexOf("/"))}/*`;
+	const found = [type, family, "*/*"].map((name) => ranges.find((range) => range.type.toLowerCase() === name));
+	return found.find((range) => range !== undefined)?.q ?? 0;
+}
+
 /** The smallest encoding that an Accept-Encoding header allows. */
 export function encodingFor(header: string | undefined): Encoding {
 	const allowed = accepted(header);

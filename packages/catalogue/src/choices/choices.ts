@@ -134,7 +134,7 @@ const APPS: ReadonlyMap<string, LocalApp> = new Map(localApps.map((app) => [app.
 /** Libraries without code for the record are known, but not offered first. There is always a way to fetch the files. */
 function firstOf(ways: readonly Way[], record: ModelRecord): Way {
 	const first = ways.find((way) => way.kind !== "library" || hasCode(way.library, record));
-	if (first === undefined) throw new Error("a record has no way at all: the rule files is missing");
+	if (first === undefined) throw new Error('a record has no way at all: the rule "files" is missing');
 	return first;
 }
 

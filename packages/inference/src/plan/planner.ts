@@ -15,8 +15,8 @@ import type { checkTypes } from "./wellTyped.ts";
 export type Planner = (record: ModelRecord, options: CallOptions) => Call | Refusal;
 
 /**
- * Plans calls as `plan` does, of the given providers alone: a bundle then holds no other. What is no record or text is refused by
- * `check` only.
+ * Plans calls as `plan` does, with only the given providers, so that a bundle contains no others. Without `check`, values of a
+ * wrong type are not refused.
  */
 export function planner(
 	providers: readonly ProviderEntry[],

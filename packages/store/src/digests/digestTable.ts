@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { messageOf } from "@vitrine/model";
 import type { FileVersion } from "./fileVersion.ts";
 
 /** Incremented with every change to the table; a file of another version is replaced. */
@@ -40,7 +41,7 @@ export class DigestTable {
 		try {
 			return new DigestTable(prepared(path));
 		} catch (error) {
-			onNotice(`${path} cannot be used; digests of files are computed again after a restart (${reason(error)})`);
+			onNotice(`${path} cannot be used; digests of files are computed again after a restart (${messageOf(error)})`);
 			return new DigestTable(prepared(MEMORY));
 		}
 	}
@@ -103,5 +104,3 @@ const CREATE = `
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const isDamaged = (error: unknown): boolean =>
 	error instanceof Error && "errcode" in error && [11, 26].includes(Number(error.errcode) & 0xff);
-
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { messageOf } from "@vitrine/model";
 import { checkedExpiry, checkedName, checkedOwners } from "./checks.ts";
 import { hasHash, idOf, newSecret } from "./secret.ts";
 import { type Token, TokenError, type Verdict } from "./token.ts";
@@ -117,7 +118,7 @@ export class TokenList {
 			return work(this.#database);
 		} catch (error) {
 			if (error instanceof TokenError) throw error;
-			const reason = error instanceof Error ? error.message : String(error);
+			const reason = messageOf(error);
 			throw new TokenError("unreadable-tokens", this.#path, { reason }, { cause: error });
 		}
 	}

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { ApiProblem } from "../../api/problem.ts";
 import { located } from "../../base/basePath.ts";
 import { SignInPage } from "../../errors/SignInPage.tsx";
+import { names } from "../../http/accept.ts";
 import { isOllama } from "../../http/ollama.ts";
 import { sendProblem } from "../../service/http/problemAnswer.ts";
 import type { Refusal } from "../../site/access.ts";
@@ -39,9 +40,9 @@ function problemOf(context: Context, { status, message }: Refusal): Response {
 const CODES = { 401: "token-needed", 429: "too-many-requests" } as const;
 
 /** Whether a browser shows the answer to a person. */
-function takesPages({ req }: Context): boolean {
-	const { pathname } = new URL(req.url);
-	return !isForPrograms(pathname) && (req.header("Accept") ?? "").includes("text/html");
+function takesPages(context: Context): boolean {
+	const { pathname } = new URL(context.req.url);
+	return !isForPrograms(pathname) && names(context, "text/html");
 }
 
 async function signInPage(context: Context, siteOf: SiteOf, { message, status }: Refusal): Promise<Response> {

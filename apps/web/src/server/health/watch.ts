@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { messageOf } from "@vitrine/model";
 import { visible } from "@vitrine/code";
 import type { Building, Health, Index, Maintenance } from "@vitrine/search";
 import { within } from "../../data/patience.ts";
@@ -130,5 +131,5 @@ export class IndexWatch {
 const failed = (error: unknown): Health => ({
 	state: "down",
 	engine: "unknown",
-	problems: [{ code: "unavailable", message: error instanceof Error ? error.message : String(error) }],
+	problems: [{ code: "unavailable", message: messageOf(error) }],
 });

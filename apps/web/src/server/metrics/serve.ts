@@ -1,3 +1,4 @@
+import { messageOf } from "@vitrine/model";
 import type { Prober } from "../health/probes.ts";
 import { isLoopback } from "../hosts.ts";
 import type { PortAnswer, PortRequest } from "./messages.ts";
@@ -32,7 +33,7 @@ async function answer(
 	try {
 		return { status: 200, headers: { "Content-Type": metrics.contentType }, body: await metrics.text() };
 	} catch (error) {
-		return plain(500, `The metrics cannot be read: ${error instanceof Error ? error.message : String(error)}\n`);
+		return plain(500, `The metrics cannot be read: ${messageOf(error)}\n`);
 	}
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from "@vitrine/model";
 import { visible } from "@vitrine/code";
 import { killIfHanging } from "./exit.ts";
 import type { Serve, ServeOptions } from "./serving.ts";
@@ -17,7 +18,7 @@ export async function runServer(serve: Serve, options: ServeOptions = {}): Promi
 		await killIfHanging(await server.closed);
 		process.exit(0);
 	} catch (error) {
-		console.error(visible(error instanceof Error ? error.message : String(error)));
+		console.error(visible(messageOf(error)));
 		process.exit(1);
 	}
 }

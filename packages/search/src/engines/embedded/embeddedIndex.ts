@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { messageOf } from "@vitrine/model";
 import type { Health, IndexStatus, Maintenance, OnProgress, Verification } from "../../api/maintenance.ts";
 import type { Page, Row, RowsPage } from "../../api/page.ts";
 import type { Query, SearchOptions } from "../../api/query.ts";
@@ -10,7 +11,7 @@ import { cursorPosition } from "../../query/cursor.ts";
 import { MAX_ID_LENGTH } from "../../text/similarIds.ts";
 import { printedHealth } from "../shared/printedHealth.ts";
 import { RestrictedReader } from "../shared/restrictedReader.ts";
-import { asIndexError, closedIndex, guarded, messageOf } from "./errors.ts";
+import { asIndexError, closedIndex, guarded } from "./errors.ts";
 import { deleteRecords } from "./import/commitRows.ts";
 import { EmbeddedLoad } from "./import/embeddedLoad.ts";
 import { describedDatabase } from "./maintenance/describe.ts";

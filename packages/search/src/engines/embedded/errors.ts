@@ -1,3 +1,4 @@
+import { messageOf } from "@vitrine/model";
 import { IndexError, type IndexErrorCode, type IndexErrorDetails } from "../../api/errors.ts";
 import { diskProblem } from "./sqlite/diskProblem.ts";
 import { indexErrorCode } from "./sqlite/resultCodes.ts";
@@ -21,8 +22,6 @@ export function asIndexError(path: string, error: unknown): unknown {
 	const details = { subject: path, ...problem, reason: messageOf(error) };
 	return new IndexError(disk === "read-only" ? "denied" : (disk ?? code), details, { cause: error });
 }
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const PROBLEMS: Readonly<Record<IndexErrorCode, Pick<IndexErrorDetails, "problem" | "advice">>> = {
 	foreign: {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
+import { messageOf } from "@vitrine/model";
 import type { Findings } from "../../shared/findings.ts";
-import { messageOf } from "../errors.ts";
 import type { CommitPoint } from "../sqlite/commitPoint.ts";
 import { isCorrupt } from "../sqlite/resultCodes.ts";
 import { onlyRow, rows } from "../sqlite/statements.ts";

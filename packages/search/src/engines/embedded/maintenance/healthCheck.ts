@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
+import { messageOf } from "@vitrine/model";
 import type { Building, Health } from "../../../api/maintenance.ts";
 import { IndexError } from "../../../api/errors.ts";
-import { messageOf } from "../errors.ts";
 
 const ENGINE = "embedded";
 

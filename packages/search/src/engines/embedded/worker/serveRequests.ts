@@ -1,6 +1,7 @@
 import { type MessagePort, parentPort } from "node:worker_threads";
+import { messageOf } from "@vitrine/model";
 import { IndexError } from "../../../api/errors.ts";
-import { asIndexError, messageOf } from "../errors.ts";
+import { asIndexError } from "../errors.ts";
 import type { OnPart, WorkerError, WorkerRequest, WorkerResponse } from "./messages.ts";
 
 /** The methods of a worker. Each may send parts of its result before it returns. */

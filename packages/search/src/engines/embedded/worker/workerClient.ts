@@ -1,6 +1,7 @@
 import { type ResourceLimits, Worker } from "node:worker_threads";
+import { messageOf } from "@vitrine/model";
 import { IndexError } from "../../../api/errors.ts";
-import { messageOf, stoppedWorker } from "../errors.ts";
+import { stoppedWorker } from "../errors.ts";
 import type { OnPart, WorkerError, WorkerRequest, WorkerResponse, WorkerSettings } from "./messages.ts";
 import { SilenceTimer } from "./silenceTimer.ts";
 

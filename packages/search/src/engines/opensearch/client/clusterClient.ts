@@ -1,8 +1,9 @@
 import { setTimeout } from "node:timers/promises";
+import { messageOf } from "@vitrine/model";
 import { Client } from "@opensearch-project/opensearch";
 import type { OpenSearchSettings } from "../settings/options.ts";
 import { isRetryable } from "./causes.ts";
-import { closedCluster, clusterError, messageOfError } from "./errors.ts";
+import { closedCluster, clusterError } from "./errors.ts";
 
 interface ClusterRequest {
 	readonly method: "GET" | "POST" | "PUT" | "DELETE";
@@ -64,7 +65,7 @@ export class ClusterClient {
 			} catch (error) {
 				const known = clusterError(this.settings, error);
 				if (!isRetryable(error) || performance.now() + pause > deadline) throw known;
-				this.settings.onNotice(`${messageOfError(known)}. Trying again`);
+				this.settings.onNotice(`${messageOf(known)}. Trying again`);
 				await setTimeout(pause);
 			} finally {
 				this.#watchNodes();

@@ -103,5 +103,3 @@ export const unassignedShards = (indices: readonly string[]): IndexError =>
 		problem: "are not assigned to a node",
 		advice: "Check GET _cluster/health",
 	});
-
-export const messageOfError = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { setTimeout } from "node:timers/promises";
+import { messageOf } from "@vitrine/model";
 import type { ClusterClient } from "../client/clusterClient.ts";
-import { messageOfError } from "../client/errors.ts";
 import { leaseTimeout, lostLease } from "../documents/errors.ts";
 import {
 	type DocumentVersion,
@@ -105,7 +105,7 @@ export class WriteLease {
 		try {
 			await replaceDocument(this.#client, LEASE_ID, leaseDocument("", 0), this.#version);
 		} catch (error) {
-			this.#client.settings.onNotice(`The write lease was not released and will expire: ${messageOfError(error)}`);
+			this.#client.settings.onNotice(`The write lease was not released and will expire: ${messageOf(error)}`);
 		}
 	}
 

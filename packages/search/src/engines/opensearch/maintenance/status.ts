@@ -1,7 +1,7 @@
+import { messageOf } from "@vitrine/model";
 import type { IndexStatus } from "../../../api/maintenance.ts";
 import type { ClusterClient } from "../client/clusterClient.ts";
 import { printedHealth } from "../../shared/printedHealth.ts";
-import { messageOfError } from "../client/errors.ts";
 import { aliasedIndices, stateIndexName } from "../documents/indices.ts";
 import { currentState } from "../documents/stateDocument.ts";
 import { clusterHealth, HEALTH_TIMEOUT_MS } from "./health.ts";
@@ -21,7 +21,7 @@ export async function clusterStatus(client: ClusterClient): Promise<IndexStatus>
 		const { facts, ...sizes } = await describedIndex(client);
 		return { ...health, ...sizes, facts: [...where, ...facts] };
 	} catch (error) {
-		const problems = [...health.problems, messageOfError(error)];
+		const problems = [...health.problems, messageOf(error)];
 		return { ...health, state: health.state === "ready" ? "degraded" : health.state, problems, facts: where };
 	}
 }
