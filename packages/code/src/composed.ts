@@ -5,12 +5,12 @@ import { softened } from "./printing/newlines.ts";
 import { fingerprint, VALUE } from "./shape.ts";
 
 /** What is in a hole: a text, or code of which all layouts are known too. */
-type Hole = string | Code;
+type ComposedHole = string | Code;
 
 /** Code of a template with strings, and code of such templates, in its holes. */
-export function piecesIn<L extends string>(template: Prepared<L>, holes: readonly Hole[]): Code<L> {
+export function piecesIn<L extends string>(template: Prepared<L>, holes: readonly ComposedHole[]): Code<L> {
 	const { language, text, flat, writer, open } = template;
-	const pieces: Hole[] = [];
+	const pieces: ComposedHole[] = [];
 	for (const [at, hole] of holes.entries())
 		pieces.push(
 			Code.isCode(hole) ? hole : writer(at).write(textOf(hole), () => filled(before(flat, at), pieces, flatOf)),
@@ -30,9 +30,9 @@ export function piecesIn<L extends string>(template: Prepared<L>, holes: readonl
 	return codeOf(language.id, filled(flat, pieces, flatOf), making, { isOpen });
 }
 
-const traceOf = (hole: Hole): string => (Code.isCode(hole) ? hole.shape : VALUE);
+const traceOf = (hole: ComposedHole): string => (Code.isCode(hole) ? hole.shape : VALUE);
 
-const isHole = (value: unknown): value is Hole =>
+const isHole = (value: unknown): value is ComposedHole =>
 	typeof value === "string" || (Code.isCode(value) && value.laid !== undefined);
 
 /** The text of a template before one of its holes. */
@@ -42,11 +42,11 @@ const before = (flat: string, at: number): string =>
 		.slice(0, at + 1)
 		.join(COMPILED_HOLE);
 
-const flatOf = (piece: Hole): string => (Code.isCode(piece) ? piece.indented("") : piece);
-const laidOf = (piece: Hole): string => (Code.isCode(piece) ? piece.laid! : piece);
+const flatOf = (piece: ComposedHole): string => (Code.isCode(piece) ? piece.indented("") : piece);
+const laidOf = (piece: ComposedHole): string => (Code.isCode(piece) ? piece.laid! : piece);
 
 /** A text with its holes filled. A line that holds nothing but empty code disappears, with blank lines that it would leave. */
-function filled(text: string, pieces: readonly Hole[], written: (piece: Hole) => string): string {
+function filled(text: string, pieces: readonly ComposedHole[], written: (piece: ComposedHole) => string): string {
 	const lines = text.split("\n");
 	let result = "";
 	let at = 0;

@@ -13,7 +13,7 @@ export { type Given, type Place, placeOf, tokensFile } from "./place.ts";
 export { type Removal, removeSource } from "./removeSource.ts";
 export { settingsText } from "./settingsText.ts";
 export { openStore, type Store } from "./store.ts";
-export { type Token, TokenError, type Verdict } from "./tokens/token.ts";
+export { type Token, TokenError, type TokenVerdict } from "./tokens/token.ts";
 export { TokenList } from "./tokens/tokenList.ts";
 export { Tokens } from "./tokens/tokens.ts";
 export { whyUnread } from "./whyUnread.ts";

@@ -7,7 +7,7 @@ import { installFor } from "./install.ts";
 import { lookUpPackages } from "./lookUp.ts";
 import { runMutants } from "./mutants.ts";
 import { checkNewest } from "./newest.ts";
-import { type Options, optionsFrom, USAGE, UsageError } from "./options.ts";
+import { type CommandOptions, optionsFrom, USAGE, UsageError } from "./options.ts";
 import { resolveLines } from "./resolve.ts";
 import { trySnippets } from "./try.ts";
 
@@ -19,7 +19,7 @@ try {
 	process.exitCode = 2;
 }
 
-function run(options: Options): Promise<number> {
+function run(options: CommandOptions): Promise<number> {
 	if (options.install) return installFor(options);
 	if (options.lookup) return lookUpPackages(options);
 	if (options.resolve) return resolveLines(options);

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { type Stage, STAGES } from "../check.ts";
 
 /** What `npm run verify` is asked to do. */
-export interface Options {
+export interface CommandOptions {
 	readonly stages: readonly Stage[];
 	readonly all: boolean;
 	readonly compare: boolean;
@@ -45,7 +45,7 @@ npm run verify -- --try ID…                              runs the load snippet
 Stages: ${STAGES.join(", ")}`;
 
 /** Reads a command line; throws a UsageError. */
-export function optionsFrom(args: readonly string[]): Options {
+export function optionsFrom(args: readonly string[]): CommandOptions {
 	try {
 		return read(args);
 	} catch (error) {
@@ -67,7 +67,7 @@ const FLAGS = {
 	try: FLAG,
 } as const;
 
-function read(args: readonly string[]): Options {
+function read(args: readonly string[]): CommandOptions {
 	const config = {
 		args: [...args],
 		options: { only: TEXT, seed: TEXT, tenth: TEXT, minutes: TEXT, ids: TEXT, ...FLAGS },

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Prepared } from "./prepared.ts";
-import type { Program } from "./sandbox/runProgram.ts";
+import type { SandboxProgram } from "./sandbox/runProgram.ts";
 
 /** A printed program; for one that starts a server, with the request to it. */
 interface Printed {
@@ -10,7 +10,7 @@ interface Printed {
 	readonly request?: { readonly text: string };
 }
 
-type Launch = Pick<Program, "text" | "folders" | "interpreter" | "variables" | "onFolder">;
+type Launch = Pick<SandboxProgram, "text" | "folders" | "interpreter" | "variables" | "onFolder">;
 
 /** How a printed program is run with what an installation gives; `isServed` if the files of the model are here. */
 export function launchOf(program: Printed, prepared: Prepared, isServed: boolean): Launch {

@@ -5,10 +5,10 @@ import { capture } from "../processes/command.ts";
 import { environmentOf } from "./environment.ts";
 import { type Install, programHere } from "./install.ts";
 import { npmEnvironmentOf } from "./npmEnvironment.ts";
-import type { Program } from "./sandbox/runProgram.ts";
+import type { SandboxProgram } from "./sandbox/runProgram.ts";
 
 /** What an installation gives: a Python that watches over programs, the folders that they need, and more for some languages. */
-export interface Prepared extends Pick<Program, "python" | "folders"> {
+export interface Prepared extends Pick<SandboxProgram, "python" | "folders"> {
 	/** The version of each installed package, those of the install line first. */
 	readonly versions: Readonly<Record<string, string>>;
 	/** The folder with `node_modules`. */

@@ -2,7 +2,7 @@ import type { Install } from "./install.ts";
 import { launchOf } from "./launch.ts";
 import { type Prepared, prepared, systemPython } from "./prepared.ts";
 import type { Sandbox } from "./sandbox/bubblewrap.ts";
-import { type Ending, type Program, runProgram } from "./sandbox/runProgram.ts";
+import { type Ending, type SandboxProgram, runProgram } from "./sandbox/runProgram.ts";
 
 /** A printed program, and what its install line gives; undefined if it needs nothing. */
 export interface PrintedProgram {
@@ -11,7 +11,10 @@ export interface PrintedProgram {
 	readonly gives: Install | undefined;
 }
 
-interface RunOptions extends Pick<Program, "port" | "network" | "variables" | "onFolder" | "onOutput" | "signal"> {
+interface RunOptions extends Pick<
+	SandboxProgram,
+	"port" | "network" | "variables" | "onFolder" | "onOutput" | "signal"
+> {
 	readonly sandbox: Sandbox | undefined;
 	/** Seconds, and bytes of memory and on disk. */
 	readonly time: number;

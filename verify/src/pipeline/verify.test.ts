@@ -3,7 +3,7 @@ import { type Check, NotChecked } from "../check.ts";
 import type { Row, Tools } from "../report/row.ts";
 import type { Group, Subject } from "../subject.ts";
 import { subjectOf } from "../testing/subject.ts";
-import { type Options, verify } from "./verify.ts";
+import { type VerifyOptions, verify } from "./verify.ts";
 
 const subject = (id: string, text: string): Subject => subjectOf({ id, text });
 const group = (...subjects: readonly [Subject, ...Subject[]]): Group => ({ ...subjects[0], subjects });
@@ -29,7 +29,7 @@ function checkWith(tools: Tools | undefined): Check & { readonly checked: string
 	};
 }
 
-const options = (check: Check, more: Partial<Options> = {}): Options => ({
+const options = (check: Check, more: Partial<VerifyOptions> = {}): VerifyOptions => ({
 	checks: [check],
 	previous: [],
 	all: false,

@@ -6,7 +6,7 @@ import { isUpToDate, PreviousRows, withPrevious } from "./previousRows.ts";
 import { runCheck } from "./runCheck.ts";
 import { merged } from "./tools.ts";
 
-export interface Options {
+export interface VerifyOptions {
 	readonly checks: readonly Check[];
 	/** The rows of the previous report. */
 	readonly previous: readonly Row[];
@@ -30,7 +30,7 @@ export interface Options {
  * Takes each group through the checks that apply to it, in order, up to the first that fails; results that are up to
  * date are kept. Returns the rows of all groups that have a result, in the order of the groups.
  */
-export async function verify(groups: readonly Group[], options: Options): Promise<readonly Row[]> {
+export async function verify(groups: readonly Group[], options: VerifyOptions): Promise<readonly Row[]> {
 	const run = new Run(options);
 	for (const check of options.checks) {
 		const own = groups.filter((group) => check.appliesTo(group.subjects[0]) && !run.hasFailed(group));
@@ -41,7 +41,7 @@ export async function verify(groups: readonly Group[], options: Options): Promis
 	return groups.flatMap((group) => run.rowOf(group) ?? []);
 }
 
-async function isRunning(check: Check, { isSelected, onUnavailable }: Options): Promise<boolean> {
+async function isRunning(check: Check, { isSelected, onUnavailable }: VerifyOptions): Promise<boolean> {
 	if (isSelected?.(check) === false) return false;
 	if (await check.isAvailable()) return true;
 	onUnavailable(check);
@@ -50,11 +50,11 @@ async function isRunning(check: Check, { isSelected, onUnavailable }: Options): 
 
 /** The state of a run. */
 class Run {
-	readonly #options: Options;
+	readonly #options: VerifyOptions;
 	readonly #previous: PreviousRows;
 	readonly #found = new Map<Group, Finding>();
 
-	constructor(options: Options) {
+	constructor(options: VerifyOptions) {
 		this.#options = options;
 		this.#previous = new PreviousRows(options.previous);
 	}

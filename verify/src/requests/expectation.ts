@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { CHAT } from "@vitrine/inference";
 import type { ComparedRequest } from "./compare/request.ts";
 import { transcriptOf } from "./compare/transcript.ts";
-import type { Execution, Sandbox } from "./sandbox/sandbox.ts";
+import type { Execution, RequestSandbox } from "./sandbox/sandbox.ts";
 import { javascriptCall } from "./sdk/javascript.ts";
 import { hubCall, openaiCall } from "./sdk/python.ts";
 import { hubClientTarget, rawClientTarget, type Target } from "./sdk/target.ts";
@@ -22,7 +22,7 @@ export interface ExpectedRequests {
 }
 
 /** Makes a call with the SDKs and returns the requests that a client has to send. */
-export async function expectation(spec: CallSpec, author: Authorship, sandbox: Sandbox): Promise<Expectation> {
+export async function expectation(spec: CallSpec, author: Authorship, sandbox: RequestSandbox): Promise<Expectation> {
 	switch (author) {
 		case "hub javascript":
 			return byHubJavaScript(spec, hubClientTarget(spec), sandbox);
@@ -33,11 +33,11 @@ export async function expectation(spec: CallSpec, author: Authorship, sandbox: S
 	}
 }
 
-async function byHubJavaScript(spec: CallSpec, target: Target, sandbox: Sandbox): Promise<Expectation> {
+async function byHubJavaScript(spec: CallSpec, target: Target, sandbox: RequestSandbox): Promise<Expectation> {
 	return expectationOf(await sandbox.callJavaScript(javascriptCall(spec, target), spec), target);
 }
 
-async function byHubPython(spec: CallSpec, target: Target, sandbox: Sandbox): Promise<Expectation> {
+async function byHubPython(spec: CallSpec, target: Target, sandbox: RequestSandbox): Promise<Expectation> {
 	return expectationOf(await sandbox.callPython(hubCall(spec, target), spec), target);
 }
 
@@ -45,7 +45,7 @@ async function byHubPython(spec: CallSpec, target: Target, sandbox: Sandbox): Pr
 const PYTHON_FIRST = "zero-shot-image-classification";
 
 /** The requests of the hub's JavaScript client, or of its Python client if the first does not make the call. */
-async function byEither(spec: CallSpec, sandbox: Sandbox): Promise<Expectation> {
+async function byEither(spec: CallSpec, sandbox: RequestSandbox): Promise<Expectation> {
 	const target = rawClientTarget(spec);
 	const [byFirst, bySecond] =
 		spec.task === PYTHON_FIRST ? [byHubPython, byHubJavaScript] : [byHubJavaScript, byHubPython];
@@ -59,7 +59,7 @@ async function byEither(spec: CallSpec, sandbox: Sandbox): Promise<Expectation> 
  * Three SDKs support chat: the body that at least two of them send is expected, or that of the hub's JavaScript client
  * if all differ.
  */
-async function byMajority(spec: CallSpec, sandbox: Sandbox): Promise<Expectation> {
+async function byMajority(spec: CallSpec, sandbox: RequestSandbox): Promise<Expectation> {
 	const target = rawClientTarget(spec);
 	const first = await byHubJavaScript(spec, target, sandbox);
 	if (!("call" in first)) return first;
@@ -74,7 +74,7 @@ async function byMajority(spec: CallSpec, sandbox: Sandbox): Promise<Expectation
 }
 
 /** The openai library, with the base of the URL that the hub's client calls. */
-async function byOpenai(spec: CallSpec, target: Target, sandbox: Sandbox, url: string): Promise<Expectation> {
+async function byOpenai(spec: CallSpec, target: Target, sandbox: RequestSandbox, url: string): Promise<Expectation> {
 	const base = url.replace(/\/chat\/completions$/, "");
 	const model = target.provider === "auto" ? target.model : spec.providerId;
 	return expectationOf(await sandbox.callPython(openaiCall(spec, base, model, target.token), spec), target);

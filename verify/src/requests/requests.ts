@@ -11,7 +11,7 @@ import { comparable } from "./compare/request.ts";
 import { DEFECTS } from "./defects.ts";
 import { expectation, type Expectation } from "./expectation.ts";
 import { createAuthority } from "./recorder/certificates.ts";
-import { type Execution, openSandbox, type Sandbox } from "./sandbox/sandbox.ts";
+import { type Execution, openSandbox, type RequestSandbox } from "./sandbox/sandbox.ts";
 import { type CallSpec, specOf } from "./spec.ts";
 import { findTooling, missingTools, type Tooling } from "./tooling.ts";
 import { verdict } from "./verdict.ts";
@@ -47,7 +47,7 @@ const withoutLanguage = (name: string): string => name.replace(/^(python|js):/, 
 /** Runs calls and compares their requests with those of the SDKs. */
 export async function runCalls(subjects: readonly Subject[], onResult: OnResult, tooling: Tooling): Promise<void> {
 	const expectations = new Map<string, Promise<Expectation>>();
-	const check = async (subject: Subject, sandbox: Sandbox): Promise<void> =>
+	const check = async (subject: Subject, sandbox: RequestSandbox): Promise<void> =>
 		onResult(subject, await problemOf(subject, sandbox, expectations));
 	await inSandboxes(subjects, check, tooling);
 }
@@ -55,7 +55,7 @@ export async function runCalls(subjects: readonly Subject[], onResult: OnResult,
 /** What calls do, as texts that are equal for calls that send, print and save the same and end in the same way. */
 export async function effectsOf(subjects: readonly Subject[]): Promise<ReadonlyMap<Subject, string>> {
 	const effects = new Map<Subject, string>();
-	const observe = async (subject: Subject, sandbox: Sandbox): Promise<void> => {
+	const observe = async (subject: Subject, sandbox: RequestSandbox): Promise<void> => {
 		effects.set(subject, effectOf(await execute(subject, specOf(subject), sandbox)));
 	};
 	await inSandboxes(subjects, observe, tooling());
@@ -70,18 +70,18 @@ function effectOf({ requests: sent, saved, status, output }: Execution): string 
 /** Gives calls to several sandboxes; those with the same spec follow each other. */
 async function inSandboxes(
 	subjects: readonly Subject[],
-	use: (subject: Subject, sandbox: Sandbox) => Promise<void>,
+	use: (subject: Subject, sandbox: RequestSandbox) => Promise<void>,
 	tooling: Tooling,
 ): Promise<void> {
 	const { folder, remove } = temporaryFolder("calls");
-	const sandboxes: Sandbox[] = [];
+	const sandboxes: RequestSandbox[] = [];
 	process.once("exit", remove);
 	try {
 		const authority = await createAuthority(join(folder, "authority"));
 		for (let number = 0; number < Math.min(WORKERS, subjects.length); number += 1)
 			sandboxes.push(await openSandbox(join(folder, `sandbox${number}`), authority, tooling));
 		const queue = bySpec(subjects).values();
-		const work = async (sandbox: Sandbox): Promise<void> => {
+		const work = async (sandbox: RequestSandbox): Promise<void> => {
 			for (const subject of queue) await use(subject, sandbox);
 		};
 		await Promise.all(sandboxes.map(work));
@@ -99,7 +99,7 @@ const bySpec = (subjects: readonly Subject[]): readonly Subject[] =>
 
 async function problemOf(
 	subject: Subject,
-	sandbox: Sandbox,
+	sandbox: RequestSandbox,
 	expectations: Map<string, Promise<Expectation>>,
 ): Promise<string | undefined> {
 	const spec = specOf(subject);
@@ -112,7 +112,7 @@ async function problemOf(
 	return verdict(subject, spec, await execute(subject, spec, sandbox), wanted);
 }
 
-function execute({ text, language }: Subject, spec: CallSpec, sandbox: Sandbox): Promise<Execution> {
+function execute({ text, language }: Subject, spec: CallSpec, sandbox: RequestSandbox): Promise<Execution> {
 	if (language === "python") return sandbox.runPython(text, spec);
 	return language === "js" ? sandbox.runJavaScript(text, spec) : sandbox.runShell(text, spec);
 }

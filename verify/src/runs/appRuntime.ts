@@ -6,7 +6,7 @@ import { baseOf } from "../here/environment.ts";
 import { launchOf } from "../here/launch.ts";
 import { systemPython } from "../here/prepared.ts";
 import { splitInstall } from "../here/printedCommands.ts";
-import type { Bounds } from "../here/sandbox/bounds.ts";
+import type { SandboxBounds } from "../here/sandbox/bounds.ts";
 import type { Sandbox } from "../here/sandbox/bubblewrap.ts";
 import { type Ending, runProgram } from "../here/sandbox/runProgram.ts";
 import type { Subject } from "../subject.ts";
@@ -15,7 +15,7 @@ import type { AppUnit } from "./appUnits.ts";
 import type { Runtime } from "./runOnMiniatures.ts";
 
 /** What an app on a miniature may use: far more than any needs. The time is for a server to start and to answer. */
-const BOUNDS: Bounds = { time: 300, memory: 8e9, disk: 4e9, processes: 512 };
+const BOUNDS: SandboxBounds = { time: 300, memory: 8e9, disk: 4e9, processes: 512 };
 
 /** What a reader types into a conversation in the terminal, by its program: a question, and the word to leave. */
 const TYPED: readonly (readonly [program: RegExp, typed: string])[] = [
@@ -65,7 +65,7 @@ export function appRuntime(
 	sandbox: Sandbox,
 	units: ReadonlyMap<Subject, AppUnit>,
 	rewrite: (text: string) => string,
-	bounds: Bounds = BOUNDS,
+	bounds: SandboxBounds = BOUNDS,
 ): Runtime {
 	const prepared = { python, folders, versions: {}, programs: "" };
 	const port = Number(hub.split(":")[1]);

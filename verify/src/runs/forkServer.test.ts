@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SWEEP } from "../../../test/sweep.ts";
 import { NotChecked, type Result } from "../check.ts";
 import { useTemporaryFolder } from "../testing/temporaryFolder.ts";
-import { type Bounds, type ForkServer, ForkServerEnded, type Program, startForkServer } from "./forkServer.ts";
+import { type RunBounds, type ForkServer, ForkServerEnded, type RunProgram, startForkServer } from "./forkServer.ts";
 
 const isHere = spawnSync("python3", ["--version"]).status === 0 && process.platform !== "win32";
 if (!isHere) console.warn("SKIPPED without Python 3.9 or newer (Debian: apt-get install python3): the fork server");
@@ -34,8 +34,8 @@ describe.skipIf(!isHere)("a fork server", SWEEP, () => {
 		hub.close();
 	});
 
-	const BOUNDS: Bounds = { seconds: 30, memory: 2e9, disk: 1e9, processes: 64 };
-	const resultOf = (text: string, bounds: Partial<Bounds> = {}, more: Partial<Program> = {}): Promise<Result> =>
+	const BOUNDS: RunBounds = { seconds: 30, memory: 2e9, disk: 1e9, processes: 64 };
+	const resultOf = (text: string, bounds: Partial<RunBounds> = {}, more: Partial<RunProgram> = {}): Promise<Result> =>
 		forks.run({ text, files: {}, hidden: {}, ...more, bounds: { ...BOUNDS, ...bounds } });
 	const problemOf = (text: string, files = {}): Promise<Result> => resultOf(text, {}, { files });
 
@@ -55,7 +55,7 @@ describe.skipIf(!isHere)("a fork server", SWEEP, () => {
 		expect(await problemOf("import sys\nsys.exit(3)")).toBe("exits with status 3");
 	});
 
-	it.each<[string, string, Partial<Bounds>, string]>([
+	it.each<[string, string, Partial<RunBounds>, string]>([
 		["hangs", "while True: pass", { seconds: 1 }, "still running after 1 seconds"],
 		["takes memory", `${WAIT}a = bytearray(300_000_000); wait()`, { memory: 2e8 }, "used more than 200 MB of memory"],
 		[

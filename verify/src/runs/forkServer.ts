@@ -7,18 +7,18 @@ import { killGroup } from "../processes/group.ts";
 import { tailOf } from "../processes/tail.ts";
 
 /** A Python program to run. */
-export interface Program {
+export interface RunProgram {
 	readonly text: string;
 	/** Files to copy into its working directory: paths, by name. */
 	readonly files: Readonly<Record<string, string>>;
 	/** What it may use, with the processes and files of what it starts. */
-	readonly bounds: Bounds;
+	readonly bounds: RunBounds;
 	/** Patterns of the system's libraries that it must not load, by the name of their package. */
 	readonly hidden: Readonly<Record<string, string>>;
 }
 
 /** What a program may use: seconds, bytes of memory and of files, and processes including itself. */
-export interface Bounds {
+export interface RunBounds {
 	readonly seconds: number;
 	readonly memory: number;
 	readonly disk: number;
@@ -99,7 +99,7 @@ export class ForkServer {
 	}
 
 	/** Runs a program; resolves with its problem, or with why it was stopped. Several programs can run at the same time. */
-	run(program: Program): Promise<string | NotChecked | undefined> {
+	run(program: RunProgram): Promise<string | NotChecked | undefined> {
 		return new Promise((resolve, reject) => {
 			if (this.#child.exitCode !== null || this.#child.signalCode !== null) return reject(this.#exitError());
 			this.#jobs.set(++this.#lastId, { resolve, reject });

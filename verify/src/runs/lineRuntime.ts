@@ -1,12 +1,12 @@
 import type { LineEnvironment } from "../environments/lineEnvironment.ts";
 import { hiddenLibraries } from "../environments/systemTools.ts";
 import type { Subject } from "../subject.ts";
-import { type Bounds, startForkServer } from "./forkServer.ts";
+import { type RunBounds, startForkServer } from "./forkServer.ts";
 import type { Runtime } from "./runOnMiniatures.ts";
 import { importsOf } from "./versions.ts";
 
 /** What a snippet on a miniature may use: far more than any needs. */
-const BOUNDS: Bounds = { seconds: 180, memory: 8 * 1024 ** 3, disk: 4 * 1024 ** 3, processes: 64 };
+const BOUNDS: RunBounds = { seconds: 180, memory: 8 * 1024 ** 3, disk: 4 * 1024 ** 3, processes: 64 };
 
 /** Large modules to import before the snippets that need them, by the name that a snippet imports. */
 const PRELOADED: Readonly<Record<string, readonly string[]>> = {

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { NotChecked, type Result } from "../check.ts";
 import { launchOf } from "../here/launch.ts";
 import { systemPython } from "../here/prepared.ts";
-import type { Bounds } from "../here/sandbox/bounds.ts";
+import type { SandboxBounds } from "../here/sandbox/bounds.ts";
 import { findSandbox } from "../here/sandbox/bubblewrap.ts";
 import { type Ending, runProgram } from "../here/sandbox/runProgram.ts";
 import type { Runtime } from "./runOnMiniatures.ts";
 
 /** What a snippet on a miniature may use: far more than any needs. Threads count as processes. */
-const BOUNDS: Bounds = { time: 60, memory: 8e9, disk: 4e9, processes: 512 };
+const BOUNDS: SandboxBounds = { time: 60, memory: 8e9, disk: 4e9, processes: 512 };
 
 /**
  * Runs each program with Node.js in a new folder, with the packages of another, and stops it at its bounds with all that it
  * has started; in a sandbox, if this machine has one.
  */
-export async function nodeRuntime(modules: string, hub: string, bounds: Bounds = BOUNDS): Promise<Runtime> {
+export async function nodeRuntime(modules: string, hub: string, bounds: SandboxBounds = BOUNDS): Promise<Runtime> {
 	const found = findSandbox();
 	const sandbox = "problem" in found ? undefined : found;
 	const { python, folders } = await systemPython();

@@ -8,11 +8,11 @@ import {
 	answer,
 	APPS,
 	type ErrorLine,
-	type Kind,
+	type SnippetKind,
 	KINDS,
 	LANGUAGES,
 	LOADERS,
-	type Log,
+	type LogMessage,
 	type Output,
 	runBatch,
 	type SnippetLine,
@@ -38,7 +38,7 @@ interface Options extends RunFlags {
 	readonly library?: readonly string[];
 	readonly client?: readonly string[];
 	readonly language?: readonly string[];
-	readonly kind?: readonly Kind[];
+	readonly kind?: readonly SnippetKind[];
 	readonly app?: readonly string[];
 	readonly quant?: string;
 	readonly file?: string;
@@ -120,7 +120,7 @@ async function snippets(io: Io, model: string | undefined, options: Options): Pr
 		return { row, outcome: await store.outcomes?.of(row), here: options.run && (await withFiles(store, row)) };
 	});
 	const ignored: string[] = [];
-	const log: Log = (message, isError = false) => {
+	const log: LogMessage = (message, isError = false) => {
 		if (!isError) ignored.push(message);
 	};
 	const outputs = answered(row, options, endpoints, log, outcome);
@@ -180,7 +180,7 @@ function answered(
 	{ record }: Row,
 	options: Options,
 	endpoints: readonly Endpoint[],
-	log: Log,
+	log: LogMessage,
 	outcome?: CheckedHere,
 ): readonly Output[] {
 	const { library, language, client, app, quant, file } = options;
@@ -197,8 +197,8 @@ function answered(
 const CLIENT_NAMES = [...new Set(CLIENTS.flatMap((client) => [client.name, fullName(client)]))];
 
 /** The kinds that the other options ask for. */
-function kindsOf(options: Options, call: Readonly<Record<string, unknown>>): readonly Kind[] {
-	const asked: readonly Kind[] = [
+function kindsOf(options: Options, call: Readonly<Record<string, unknown>>): readonly SnippetKind[] {
+	const asked: readonly SnippetKind[] = [
 		...(options.library ? (["load"] as const) : []),
 		...(call["provider"] !== undefined || call["endpointUrl"] !== undefined ? (["call"] as const) : []),
 		...(options.app || options.quant !== undefined || options.file !== undefined ? (["app"] as const) : []),

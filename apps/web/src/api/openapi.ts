@@ -12,14 +12,15 @@ interface Server {
 	readonly url: string;
 }
 
-/** The schemas that others refer to by their names. */
-const NAMED = new Map<string, unknown>();
-
 /** The API as OpenAPI 3.1, from the schemas that validate its requests. */
 export function openApi({ version, url }: Server): object {
 	const paths = Map.groupBy<string, Operation>(OPERATIONS, ({ path }) => path);
+	const schemas = new Schemas();
 	const operations = Object.fromEntries(
-		[...paths].map(([path, all]) => [path, Object.fromEntries(all.map((one) => [one.method, operationOf(one)]))]),
+		[...paths].map(([path, all]) => [
+			path,
+			Object.fromEntries(all.map((one) => [one.method, operationOf(one, schemas)])),
+		]),
 	);
 	return {
 		openapi: "3.1.0",
@@ -32,19 +33,21 @@ export function openApi({ version, url }: Server): object {
 		servers: [{ url: `${url}${API}` }],
 		tags: [...new Set(OPERATIONS.map(({ group }) => group))].map((name) => ({ name })),
 		paths: operations,
-		components: { schemas: Object.fromEntries(NAMED) },
+		components: { schemas: Object.fromEntries(schemas.named) },
 	};
 }
 
-function operationOf(operation: Operation): object {
+function operationOf(operation: Operation, schemas: Schemas): object {
 	const { id, group, summary, description } = operation;
 	return {
 		operationId: id,
 		tags: [group],
 		summary,
 		...(description !== undefined && { description }),
-		...(operation.method === "get" ? { parameters: parametersOf(operation) } : { requestBody: bodyOf(operation) }),
-		responses: responsesOf(operation),
+		...(operation.method === "get"
+			? { parameters: parametersOf(operation) }
+			: { requestBody: bodyOf(operation, schemas) }),
+		responses: responsesOf(operation, schemas),
 	};
 }
 
@@ -69,16 +72,20 @@ function written(schema: JsonSchema, value: unknown): object {
 	return { content: { "application/json": { schema, ...example } } };
 }
 
-function bodyOf({ parameters, examples }: Operation): object {
+function bodyOf({ parameters, examples }: Operation, schemas: Schemas): object {
 	const [example] = examples;
 	return {
 		required: true,
-		content: { "application/json": { schema: schemaOf(parameters), ...(example && { example }) } },
+		content: { "application/json": { schema: schemas.of(parameters), ...(example && { example }) } },
 	};
 }
 
-function responsesOf({ answer, text, method, path }: Operation): object {
-	const json = { "application/json": { schema: schemaOf(answer, "output") } };
+function responsesOf({ answer, text, method, path }: Operation, schemas: Schemas): object {
+	const json = { "application/json": { schema: schemas.of(answer, "output") } };
+	const problem = (description: string): object => ({
+		description,
+		content: { "application/problem+json": { schema: schemas.of(problemSchema, "output") } },
+	});
 	const refused = [
 		400,
 		406,
@@ -112,22 +119,21 @@ const MEANINGS: Readonly<Record<number, string>> = {
 	422: "The request is well formed but cannot be answered, such as a task that a provider does not serve.",
 };
 
-const problem = (description: string): object => ({
-	description,
-	content: { "application/problem+json": { schema: schemaOf(problemSchema, "output") } },
-});
+/** JSON Schemas as a description refers to them, and those that have a name. */
+class Schemas {
+	readonly named = new Map<string, unknown>();
 
-/** A JSON Schema as a description refers to it: what has a name is kept in {@link NAMED}. */
-function schemaOf(schema: z.ZodType, io: "input" | "output" = "input"): JsonSchema {
-	const made = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" });
-	const {
-		$schema: _,
-		$defs = {},
-		...rest
-	} = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')) as {
-		readonly $schema?: string;
-		readonly $defs?: Readonly<Record<string, unknown>>;
-	};
-	for (const [name, one] of Object.entries($defs)) NAMED.set(name, one);
-	return rest as JsonSchema;
+	of(schema: z.ZodType, io: "input" | "output" = "input"): JsonSchema {
+		const made = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" });
+		const {
+			$schema: _,
+			$defs = {},
+			...rest
+		} = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')) as {
+			readonly $schema?: string;
+			readonly $defs?: Readonly<Record<string, unknown>>;
+		};
+		for (const [name, one] of Object.entries($defs)) this.named.set(name, one);
+		return rest as JsonSchema;
+	}
 }

@@ -1,7 +1,7 @@
 import { idSteps } from "../base/idSteps.ts";
 
 /** What the attributes of the element ask for, or what is wrong with them. */
-export type Ask = { readonly api: URL; readonly page: URL } | { readonly problem: string };
+export type EmbedRequest = { readonly api: URL; readonly page: URL } | { readonly problem: string };
 
 /** The modes of the panel by the kinds of the API. */
 const KINDS: Readonly<Record<string, string>> = { load: "load", call: "call", run: "app" };
@@ -23,7 +23,7 @@ export const ATTRIBUTES: readonly string[] = ["model", "mode", ...Object.keys(PA
 const THEMES: ReadonlySet<string> = new Set(["light", "dark"]);
 
 /** Reads the attributes. `home` is the site that the script came from. */
-export function readAsk(attribute: (name: string) => string | null, home: string): Ask {
+export function readAsk(attribute: (name: string) => string | null, home: string): EmbedRequest {
 	const [model, mode, theme] = [given(attribute("model")), given(attribute("mode")) ?? "load", attribute("theme")];
 	const site = URL.parse(given(attribute("site")) ?? home);
 	if (model === undefined) return wrong("model is missing; it should be an id such as openai/whisper-tiny.");
@@ -72,7 +72,7 @@ function ofPage([name, value]: Field): readonly [string, string][] {
 
 const given = (text: string | null): string | undefined => text?.trim() || undefined;
 
-const wrong = (problem: string): Ask => ({ problem });
+const wrong = (problem: string): EmbedRequest => ({ problem });
 
 /** A value as a message shows it, shortened. */
 const quoted = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);

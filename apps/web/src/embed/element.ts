@@ -1,5 +1,5 @@
 import { fetchGroups, type Group, NoCode } from "./answer.ts";
-import { type Ask, ATTRIBUTES, readAsk } from "./ask.ts";
+import { type EmbedRequest, ATTRIBUTES, readAsk } from "./ask.ts";
 import { h } from "./dom.ts";
 import { blocksOf, choiceOf, headOf, problemOf } from "./render.ts";
 import css from "./style.css?inline";
@@ -67,7 +67,7 @@ export class SnippetElement extends HTMLElement {
 		}
 	}
 
-	#choose(groups: readonly Group[], at: number, ask: Exclude<Ask, { problem: string }>): void {
+	#choose(groups: readonly Group[], at: number, ask: Exclude<EmbedRequest, { problem: string }>): void {
 		const choice = choiceOf(groups, at, (other) => {
 			this.#choose(groups, other, ask);
 			this.#root.querySelector("select")?.focus();

@@ -1,7 +1,7 @@
 import { isObject, type ModelRecord, shortened } from "@vitrine/model";
 
 /** A result that a card states in its `model-index`. */
-export interface Result {
+export interface EvaluationResult {
 	readonly task: string;
 	readonly dataset: string;
 	readonly metric: string;
@@ -13,14 +13,14 @@ export interface Result {
 const [MOST, LONGEST] = [200, 300];
 
 /** The results in a card's `model-index`, which may be in the record or in its card; entries that cannot be read are skipped. */
-export function resultsOf({ cardData, "model-index": index }: ModelRecord): readonly Result[] {
+export function resultsOf({ cardData, "model-index": index }: ModelRecord): readonly EvaluationResult[] {
 	const found = list(index ?? cardData?.["model-index"]).flatMap((entry) =>
 		list(field(entry, "results")).flatMap(ofDataset),
 	);
 	return found.slice(0, MOST);
 }
 
-function ofDataset(result: unknown): readonly Result[] {
+function ofDataset(result: unknown): readonly EvaluationResult[] {
 	const task = words(result, "task", ["name", "type"]);
 	const dataset = [words(result, "dataset", ["name", "type"]), words(result, "dataset", ["split"])];
 	return list(field(result, "metrics")).flatMap((metric) => {

@@ -1,4 +1,4 @@
-import type { Snapshot } from "./snapshot.ts";
+import type { HubSnapshot } from "./snapshot.ts";
 
 /** The last change of a file or a repository, in the field names of the read API. */
 export interface Commit {
@@ -8,6 +8,6 @@ export interface Commit {
 }
 
 /** The commit of files that were last written at some time. */
-export function commitOf({ id, sha }: Snapshot, modified = 0): Commit {
+export function commitOf({ id, sha }: HubSnapshot, modified = 0): Commit {
 	return { id: sha, title: `Files of ${id}`, date: new Date(modified).toISOString() };
 }

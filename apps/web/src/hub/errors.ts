@@ -2,7 +2,7 @@ import { FaultError, type FaultSentences, type FaultWords, shortened } from "@vi
 import { QueryError } from "@vitrine/search";
 import { SourceError } from "@vitrine/sources";
 import type { Context } from "hono";
-import { type ClientCode, type Refusal, REFUSALS } from "./refusals.ts";
+import { type ClientCode, type HubRefusal, REFUSALS } from "./refusals.ts";
 
 type HubErrorCode = keyof typeof REFUSALS;
 
@@ -11,7 +11,7 @@ const LONGEST = 500;
 
 interface HubErrorOptions {
 	/** Instead of that of the code. */
-	readonly status?: Refusal["status"];
+	readonly status?: HubRefusal["status"];
 	/** Further headers of the answer. */
 	readonly headers?: Readonly<Record<string, string>>;
 }
@@ -19,7 +19,7 @@ interface HubErrorOptions {
 /** A request that cannot be answered; the message is for the client. `field` is the parameter, the path or the model. */
 export class HubError extends FaultError<HubErrorCode> {
 	override readonly name = "HubError";
-	readonly status: Refusal["status"];
+	readonly status: HubRefusal["status"];
 	readonly clientCode: ClientCode | undefined;
 	readonly headers: Readonly<Record<string, string>>;
 
@@ -30,7 +30,7 @@ export class HubError extends FaultError<HubErrorCode> {
 		{ status, headers = {} }: HubErrorOptions = {},
 	) {
 		super(SENTENCES, code, field, words);
-		const refusal: Refusal = REFUSALS[code];
+		const refusal: HubRefusal = REFUSALS[code];
 		this.status = status ?? refusal.status;
 		this.clientCode = refusal.clientCode;
 		this.headers = { ...(refusal.retryAfter && { "Retry-After": String(refusal.retryAfter) }), ...headers };

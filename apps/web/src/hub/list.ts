@@ -7,7 +7,7 @@ import { listFields } from "./fields.ts";
 import { infoOf, type Info } from "./info.ts";
 import { JsonList, sendJson } from "./jsonList.ts";
 import { linkNext } from "./link.ts";
-import { askedOf, type Question, questionOf, type Start } from "./question.ts";
+import { askedOf, type HubQuestion, questionOf, type Start } from "./question.ts";
 
 /** Rows that are read from the index at a time: more where conditions leave few, fewer where each row may be large. */
 const [MANY, FEW] = [200, 50];
@@ -38,7 +38,7 @@ interface Found {
 /** A page, which ends at the limit of models or of bytes. */
 async function pageOf(
 	index: IndexReader,
-	{ query, conditions, limit, start, ...question }: Question,
+	{ query, conditions, limit, start, ...question }: HubQuestion,
 	entryOf: (record: ModelRecord) => Info,
 ): Promise<Found> {
 	let left = question.skip;

@@ -4,7 +4,7 @@ import type { OpenFile, RepositoryFile } from "@vitrine/sources";
 import { type Digests, type FileVersion, isLarge } from "@vitrine/store";
 import { LRUCache } from "lru-cache";
 import { HubError, inside } from "./errors.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { HubSnapshot } from "./snapshot.ts";
 
 /** The names of a file's contents, in hexadecimal digits. */
 export interface FileName {
@@ -57,7 +57,7 @@ export class FileNames {
 	 * Names the files of one list, one after the other, whose digests are computed for a short time in all: that of the first is
 	 * always among them, also on a busy server.
 	 */
-	forList(snapshot: Snapshot): (file: RepositoryFile) => Promise<FileName> {
+	forList(snapshot: HubSnapshot): (file: RepositoryFile) => Promise<FileName> {
 		let left = BUDGET;
 		return async (file) => {
 			const version = versionOf(snapshot, file);
@@ -76,7 +76,7 @@ export class FileNames {
 	}
 
 	/** The name of an open file, which stays open. The digest of one of moderate size is waited for. */
-	async ofOpen(snapshot: Snapshot, path: string, file: OpenFile): Promise<FileName> {
+	async ofOpen(snapshot: HubSnapshot, path: string, file: OpenFile): Promise<FileName> {
 		const version = versionOf(snapshot, { ...file, path });
 		const known = this.#digests.find(version);
 		if (known !== undefined) return nameOf(known, file.size);
@@ -91,7 +91,7 @@ export class FileNames {
 	}
 
 	/** The SHA-256 of a file; undefined if it takes longer than a client waits. */
-	async sha256(snapshot: Snapshot, file: RepositoryFile): Promise<string | undefined> {
+	async sha256(snapshot: HubSnapshot, file: RepositoryFile): Promise<string | undefined> {
 		const known = this.knownSha256(snapshot, file);
 		if (known !== undefined) return known;
 		const version = versionOf(snapshot, file);
@@ -114,14 +114,14 @@ export class FileNames {
 	}
 
 	/** The SHA-256 of a file, if it has been computed. */
-	knownSha256(snapshot: Snapshot, file: RepositoryFile): string | undefined {
+	knownSha256(snapshot: HubSnapshot, file: RepositoryFile): string | undefined {
 		const version = versionOf(snapshot, file);
 		const digest = isLarge(file) ? this.#digests.find(version) : this.#small.get(provisional(version));
 		return digest?.length === 64 ? digest : undefined;
 	}
 
 	/** The provisional tag of an open file, by which a client may still know it. */
-	provisional(snapshot: Snapshot, path: string, file: OpenFile): string {
+	provisional(snapshot: HubSnapshot, path: string, file: OpenFile): string {
 		return provisional(versionOf(snapshot, { ...file, path }));
 	}
 
@@ -142,7 +142,7 @@ export class FileNames {
 	}
 }
 
-function versionOf({ source, id }: Snapshot, file: RepositoryFile): FileVersion {
+function versionOf({ source, id }: HubSnapshot, file: RepositoryFile): FileVersion {
 	const { path, size, modified, changed, digest } = file;
 	return {
 		source,

@@ -12,7 +12,7 @@ export interface Start {
 }
 
 /** A query for a list, split into what the index applies, what is applied to its records, and the page. */
-export interface Question {
+export interface HubQuestion {
 	readonly query: Query;
 	/** Conditions that the index cannot apply. */
 	readonly conditions: readonly Condition[];
@@ -39,7 +39,7 @@ const SORTS: ReadonlyMap<string, Sort> = new Map([
  * Reads the query of a list. Ids that contain a text are found among all records if `isSmall`; in a large catalogue the
  * index finds them, by the starts of the words in an id. Throws HubError that names the parameter for an invalid one.
  */
-export function questionOf(query: URLSearchParams, isSmall: boolean): Question {
+export function questionOf(query: URLSearchParams, isSmall: boolean): HubQuestion {
 	checkNumber(query);
 	return {
 		query: { ...narrowed(query, isSmall), ...sorted(query, isSmall) },

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { HubError } from "./errors.ts";
-import { type Refusal, REFUSALS } from "./refusals.ts";
+import { type HubRefusal, REFUSALS } from "./refusals.ts";
 
 type Code = keyof typeof REFUSALS;
 
 test.each(Object.keys(REFUSALS) as Code[])("%s is data, and a sentence made of it", (code) => {
 	const words = { expected: "EXPECTED", got: "GOT", reason: "REASON" };
 	const error = new HubError(code, "FIELD", words);
-	const { status, clientCode, sentence }: Refusal = REFUSALS[code];
+	const { status, clientCode, sentence }: HubRefusal = REFUSALS[code];
 	expect(error).toMatchObject({ ...words, code, field: "FIELD", status, clientCode });
 	expect(error.message).toBe(sentence({ ...words, field: "FIELD" }));
 	expect(error.message).toMatch(/^[A-Z"][^]*\S$/);

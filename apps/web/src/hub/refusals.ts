@@ -4,7 +4,7 @@ import { HIDDEN } from "../base/hidden.ts";
 /** What is missing or refused, as a code that hub clients know. */
 export type ClientCode = "RepoNotFound" | "RevisionNotFound" | "EntryNotFound" | "GatedRepo";
 
-export interface Refusal {
+export interface HubRefusal {
 	readonly status: 400 | 401 | 403 | 404 | 405 | 412 | 413 | 416 | 503;
 	readonly sentence: (words: FaultWords) => string;
 	readonly clientCode?: ClientCode;
@@ -154,4 +154,4 @@ export const REFUSALS = {
 		sentence: ({ field }) => `The digest of ${field} is being computed. Try again in a minute.`,
 		retryAfter: 30,
 	},
-} satisfies Readonly<Record<string, Refusal>>;
+} satisfies Readonly<Record<string, HubRefusal>>;

@@ -9,7 +9,7 @@ import type { Address } from "./address.ts";
 import { HubError } from "./errors.ts";
 import { keyOf, Revisions } from "./revisions.ts";
 import { rowOf } from "./rowOf.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { HubSnapshot } from "./snapshot.ts";
 
 /** A model that a client requests. */
 export interface Asked {
@@ -18,7 +18,7 @@ export interface Asked {
 	readonly address: Address;
 	readonly record: ModelRecord;
 	/** Undefined where its source has no files. */
-	readonly snapshot: Snapshot | undefined;
+	readonly snapshot: HubSnapshot | undefined;
 }
 
 /** Milliseconds for which a list of files is cached: a client requests many files at once. */
@@ -31,7 +31,7 @@ const MOST = 1_000;
 interface Known {
 	/** When it expires, on the clock of `performance.now`, which is never set. */
 	until: number;
-	readonly snapshot: Promise<Snapshot | undefined>;
+	readonly snapshot: Promise<HubSnapshot | undefined>;
 }
 
 /** Opens the models that clients ask for. */
@@ -65,13 +65,13 @@ export class Snapshots {
 	}
 
 	/** The files of a model. Throws HubError where its source has none. */
-	filesOf({ record, snapshot }: Asked): Snapshot {
+	filesOf({ record, snapshot }: Asked): HubSnapshot {
 		if (snapshot !== undefined) return snapshot;
 		throw this.#hasNoFiles(record);
 	}
 
 	/** The same files, read again if the requested one has been written to since they were listed. */
-	async currentFiles(asked: Asked): Promise<Snapshot> {
+	async currentFiles(asked: Asked): Promise<HubSnapshot> {
 		const snapshot = this.filesOf(asked);
 		const listed = snapshot.files.get(asked.address.path);
 		if (listed?.modified === undefined) return snapshot;
@@ -87,7 +87,7 @@ export class Snapshots {
 		return new HubError("no-files", id, { expected: outward.hubModel(this.#config.hub, id) });
 	}
 
-	#snapshotOf(row: Row): Promise<Snapshot | undefined> {
+	#snapshotOf(row: Row): Promise<HubSnapshot | undefined> {
 		const key = keyOf({ source: filesSourceOf(row), id: row.record.id });
 		const known = this.#known.get(key);
 		if (known !== undefined && known.until > performance.now()) return known.snapshot;
@@ -123,7 +123,7 @@ const NEEDS_ACCESS: ReadonlySet<string> = new Set(["resolve", "raw", "auth-check
 const isGatedError = ({ id }: ModelRecord): HubError =>
 	new HubError("gated", id, { reason: new FilesGated(id).message });
 
-async function read(repositories: Repositories | undefined, row: Row): Promise<Snapshot | undefined> {
+async function read(repositories: Repositories | undefined, row: Row): Promise<HubSnapshot | undefined> {
 	const { id } = row.record;
 	const files = await repositories?.files(id);
 	const sha = await repositories?.revision(id);

@@ -6,7 +6,7 @@ import { contentRange } from "../http/range.ts";
 import { streamOf } from "../http/stream.ts";
 import { HubError, inside } from "./errors.ts";
 import { type FileNames, pointerText } from "./names.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { HubSnapshot } from "./snapshot.ts";
 
 /** What is sent: a file, and the tag of its contents. */
 interface Found {
@@ -21,7 +21,7 @@ interface Found {
 /** Sends a file of a repository, or the requested range; for HEAD the headers of the whole file. */
 export async function sendFile(
 	context: Context,
-	snapshot: Snapshot,
+	snapshot: HubSnapshot,
 	path: string,
 	names: FileNames,
 ): Promise<Response> {
@@ -32,7 +32,12 @@ export async function sendFile(
 }
 
 /** Sends a file as git has it: the pointer of a large file whose digest is known, else the file. */
-export async function sendRaw(context: Context, snapshot: Snapshot, path: string, names: FileNames): Promise<Response> {
+export async function sendRaw(
+	context: Context,
+	snapshot: HubSnapshot,
+	path: string,
+	names: FileNames,
+): Promise<Response> {
 	return sendOpened(context, snapshot, path, async (file) => {
 		const { tag, oid, lfs } = await inside(path, () => names.ofOpen(snapshot, path, file));
 		const provisional = names.provisional(snapshot, path, file);
@@ -44,7 +49,7 @@ export async function sendRaw(context: Context, snapshot: Snapshot, path: string
 
 async function sendOpened(
 	context: Context,
-	snapshot: Snapshot,
+	snapshot: HubSnapshot,
 	path: string,
 	find: (file: OpenFile) => Promise<Found>,
 ): Promise<Response> {
@@ -62,7 +67,7 @@ async function sendOpened(
 	}
 }
 
-function responseOf(context: Context, snapshot: Snapshot, found: Found): Response {
+function responseOf(context: Context, snapshot: HubSnapshot, found: Found): Response {
 	const { file, tag, provisional } = found;
 	const commit = { "X-Repo-Commit": snapshot.sha };
 	const headers = { ...commit, ...headersOf(found) };
@@ -106,7 +111,7 @@ function inMemory(text: string, modified: number): OpenFile {
 type Headers = Readonly<Record<string, string>>;
 
 /** Throws HubError unless the repository lists a file at this path. */
-function checkListed(snapshot: Snapshot, path: string, headers: Headers): void {
+function checkListed(snapshot: HubSnapshot, path: string, headers: Headers): void {
 	if (path.split("/").some((step) => /^\.{0,2}$|\0/.test(step)))
 		throw new HubError("wrong-path", path, {}, { headers });
 	if (snapshot.files.has(path)) return;

@@ -5,7 +5,7 @@ import type { Results, ShardJob, Unreadable } from "../rendering/messages.ts";
 import type { Sender } from "./answer.ts";
 import { HubError, inside } from "./errors.ts";
 import { JSON_TYPE, LARGEST_ANSWER } from "./jsonList.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { HubSnapshot } from "./snapshot.ts";
 
 /** The headers of the safetensors files that an index names, in one answer. Threads parse them. */
 export const sendShards: Sender = async (context, asked, { snapshots }) => {
@@ -27,7 +27,7 @@ export const sendShards: Sender = async (context, asked, { snapshots }) => {
 type Read<T extends ShardJob["type"]> = Exclude<Results[T], Unreadable>;
 
 /** Reads a file that the repository lists. */
-async function shardOf<T extends ShardJob["type"]>(snapshot: Snapshot, path: string, type: T): Promise<Read<T>> {
+async function shardOf<T extends ShardJob["type"]>(snapshot: HubSnapshot, path: string, type: T): Promise<Read<T>> {
 	if (!snapshot.files.has(path)) throw new HubError("unknown-file", snapshot.id, { got: JSON.stringify(path) });
 	const file = await inside(path, () => snapshot.open(path));
 	if (file === undefined) throw new HubError("missing-file", path);

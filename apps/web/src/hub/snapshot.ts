@@ -1,7 +1,7 @@
 import type { OpenFile, RepositoryFile } from "@vitrine/sources";
 
 /** The files of a repository at one moment. */
-export interface Snapshot {
+export interface HubSnapshot {
 	/** The id of the source that it is read from. */
 	readonly source: string;
 	readonly id: string;

@@ -3,7 +3,7 @@ import type { RepositoryFile } from "@vitrine/sources";
 import { HubError } from "./errors.ts";
 import { type Commit, commitOf } from "./commit.ts";
 import type { FileName } from "./names.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { HubSnapshot } from "./snapshot.ts";
 
 /** An entry of a repository, in the field names of the read API. */
 type Entry =
@@ -17,7 +17,7 @@ type ExpandedEntry = Entry & { readonly lastCommit: Commit };
 type Node = RepositoryFile | { readonly folder: string; readonly inside: readonly RepositoryFile[] };
 
 /** The files and folders in a folder of a repository, or the file at a path. Throws HubError where there is neither. */
-export function nodesIn(snapshot: Snapshot, path: string, recursive: boolean): readonly Node[] {
+export function nodesIn(snapshot: HubSnapshot, path: string, recursive: boolean): readonly Node[] {
 	const folder = path.replace(/\/+$/, "");
 	const file = snapshot.files.get(folder);
 	if (file !== undefined) return [file];
@@ -35,7 +35,7 @@ export function nodesIn(snapshot: Snapshot, path: string, recursive: boolean): r
 }
 
 /** The files and folders at these paths; paths that do not exist are left out. */
-export function nodesAt(snapshot: Snapshot, paths: readonly string[]): readonly Node[] {
+export function nodesAt(snapshot: HubSnapshot, paths: readonly string[]): readonly Node[] {
 	const folders = new Map(foldersOf([...snapshot.files.values()], 0).map((node) => [pathOf(node), node]));
 	return [...new Set(paths)].flatMap((path): readonly Node[] => {
 		const node = snapshot.files.get(path) ?? folders.get(path);
@@ -45,7 +45,7 @@ export function nodesAt(snapshot: Snapshot, paths: readonly string[]): readonly 
 
 /** Returns a function that makes the entry of a file or folder. */
 export function entryIn(
-	snapshot: Snapshot,
+	snapshot: HubSnapshot,
 	isExpanded: boolean,
 	nameOf: (file: RepositoryFile) => Promise<FileName>,
 ): (node: Node) => Promise<Entry | ExpandedEntry> {

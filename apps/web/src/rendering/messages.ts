@@ -107,7 +107,7 @@ export interface Results {
 }
 
 /** What the site sends to a thread. */
-export type Request = { readonly job: Job } | { readonly bytes: Uint8Array | undefined };
+export type RenderRequest = { readonly job: Job } | { readonly bytes: Uint8Array | undefined };
 
 /** What a thread sends: that it is ready, a piece of a card, a range that it needs, and at last a result or an error. */
 export type Response =

@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { finish } from "./jobs.ts";
-import type { Range, Request, Response } from "./messages.ts";
+import type { Range, RenderRequest, Response } from "./messages.ts";
 
 const port = parentPort;
 if (port === null) throw new Error("This file is started as a worker thread");
@@ -25,7 +25,7 @@ function read(range: Range): Promise<Uint8Array | undefined> {
 	return promise;
 }
 
-port.on("message", async (request: Request) => {
+port.on("message", async (request: RenderRequest) => {
 	if ("bytes" in request) return answered(request.bytes);
 	try {
 		send({ result: await finish(request.job, { piece: (piece) => send({ piece }), read }) });

@@ -2,7 +2,7 @@ import { clearTimeout, setTimeout } from "node:timers";
 import { Worker } from "node:worker_threads";
 import { Deadline } from "./deadline.ts";
 import { type RenderingCode, RenderingError } from "./error.ts";
-import type { Job, Request, Response } from "./messages.ts";
+import type { Job, RenderRequest, Response } from "./messages.ts";
 import type { Outlets } from "./outlets.ts";
 
 /** Megabytes of the part of a thread's heap that new objects are in; the rest is a bound of the pool. */
@@ -86,7 +86,7 @@ export class Thread {
 		}
 	}
 
-	#send(request: Request): void {
+	#send(request: RenderRequest): void {
 		// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 		this.#worker.postMessage(request);
 	}

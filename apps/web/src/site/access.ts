@@ -3,7 +3,7 @@ import type { Collection } from "./collections.ts";
 import type { Reader } from "./reader.ts";
 
 /** Why a request is refused: the status, and a sentence for people and programs. */
-export interface Refusal {
+export interface AccessRefusal {
 	readonly status: 401 | 429;
 	/** Set for a token that this site does not know. */
 	readonly isUnknown?: true;
@@ -13,7 +13,7 @@ export interface Refusal {
 }
 
 /** A reader, or why there is none. */
-export type Identity = { readonly reader: Reader } | { readonly refusal: Refusal };
+export type Identity = { readonly reader: Reader } | { readonly refusal: AccessRefusal };
 
 /** Who may see what. */
 export interface Access {
@@ -22,7 +22,7 @@ export interface Access {
 	/** The reader that sends a request. */
 	identify(context: Context): Identity;
 	/** Whether a token is valid, and until when (ISO 8601) it is; counts as an attempt of the request's client. */
-	tryToken(context: Context, secret: string): { readonly expiresAt?: string } | { readonly refusal: Refusal };
+	tryToken(context: Context, secret: string): { readonly expiresAt?: string } | { readonly refusal: AccessRefusal };
 }
 
 declare module "hono" {

@@ -2,11 +2,11 @@ import { CodeError, fieldOf } from "@vitrine/code";
 import { type Endpoint, InputError, OPTION_FACTS, reasonOf, wireName } from "@vitrine/inference";
 import type { CheckedHere, Report } from "@vitrine/verify";
 import { appAttempts } from "./app.ts";
-import { readAsk, fieldsOf, type Ask } from "./ask.ts";
+import { readAsk, fieldsOf, type SnippetRequest } from "./ask.ts";
 import { callAttempts } from "./call.ts";
 import { loadAttempts, type Attempt } from "./load.ts";
 import { FieldError } from "./fieldError.ts";
-import { type ErrorLine, type Log, namesOf, type Output, type SnippetLine } from "./shapes.ts";
+import { type ErrorLine, type LogMessage, namesOf, type Output, type SnippetLine } from "./shapes.ts";
 
 /**
  * Answers one line of a batch: a line for each snippet and note, and one for each error. An error of one kind of snippet does
@@ -17,7 +17,7 @@ import { type ErrorLine, type Log, namesOf, type Output, type SnippetLine } from
 export function answer(
 	line: string,
 	number: number,
-	log: Log = () => {},
+	log: LogMessage = () => {},
 	endpoints: readonly Endpoint[] = [],
 	report?: Report,
 	outcome?: CheckedHere,
@@ -56,8 +56,8 @@ function parsed(line: string): unknown {
 
 /** The snippets that an ask is answered with, and an error in place of each that cannot be written; see {@link answer}. */
 export function snippetsFor(
-	ask: Ask,
-	log: Log,
+	ask: SnippetRequest,
+	log: LogMessage,
 	report?: Report,
 	outcome?: CheckedHere,
 ): readonly (Omit<SnippetLine, "key"> | Omit<ErrorLine, "key">)[] {
@@ -71,14 +71,16 @@ export function snippetsFor(
 }
 
 /** The snippets of each kind, not written yet. */
-const ATTEMPTS: Readonly<Record<"load" | "call" | "app", (ask: Ask, log: Log) => readonly Attempt[]>> = {
+const ATTEMPTS: Readonly<
+	Record<"load" | "call" | "app", (ask: SnippetRequest, log: LogMessage) => readonly Attempt[]>
+> = {
 	load: ({ record, libraries }, log) => loadAttempts(record, log, libraries),
 	call: callAttempts,
 	app: appAttempts,
 };
 
 function attempted(
-	ask: Ask,
+	ask: SnippetRequest,
 	attempt: Attempt,
 	report?: Report,
 	outcome?: CheckedHere,
@@ -92,7 +94,7 @@ function attempted(
 }
 
 /** An error as a line reports it. Any other error is a bug, and is rethrown. */
-export function described(error: unknown, ask?: Ask): ErrorLine["error"] {
+export function described(error: unknown, ask?: SnippetRequest): ErrorLine["error"] {
 	if (error instanceof FieldError)
 		return {
 			...named(error.field, error.message),

@@ -13,12 +13,12 @@ import { isObject, parseRecord, RecordError, shown, type ModelRecord } from "@vi
 import { among } from "./among.ts";
 import { checkedChoice } from "./choice.ts";
 import { FieldError } from "./fieldError.ts";
-import { KINDS, LANGUAGES, type Kind, type Log } from "./shapes.ts";
+import { KINDS, LANGUAGES, type SnippetKind, type LogMessage } from "./shapes.ts";
 
 /** A parsed line: the model, and which snippets to write. */
-export interface Ask {
+export interface SnippetRequest {
 	readonly record: ModelRecord;
-	readonly kinds: ReadonlySet<Kind>;
+	readonly kinds: ReadonlySet<SnippetKind>;
 	/** Whether the line asks for calls by name; otherwise there are calls only if it names a provider or an endpoint. */
 	readonly insistsOnCalls: boolean;
 	readonly call: CallOptions;
@@ -36,7 +36,7 @@ export interface Ask {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads the fields of a line. Throws FieldError or InputError. */
-export function readAsk(fields: Fields, log: Log, endpoints: readonly Endpoint[] = []): Ask {
+export function readAsk(fields: Fields, log: LogMessage, endpoints: readonly Endpoint[] = []): SnippetRequest {
 	const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 	const unknown = Object.keys(given).filter((name) => !NAMES.has(name));
 	if (unknown.length > 0) log(`unknown fields ignored: ${unknown.map((name) => shown(name)).join(", ")}`);
@@ -68,7 +68,7 @@ function text(given: Fields, field: string): string | undefined {
 	return typed(given, field, (value) => typeof value === "string", "a string") as string | undefined;
 }
 
-function readRecord(model: unknown, log: Log): ModelRecord {
+function readRecord(model: unknown, log: LogMessage): ModelRecord {
 	if (model === undefined)
 		throw new FieldError("missing-field", "model", { expected: 'a record such as {"id": "owner/name"}' });
 	try {

@@ -14,13 +14,13 @@ import {
 	snippetsFor,
 } from "@vitrine/inference";
 import { callStanding, type Report } from "@vitrine/verify";
-import type { Ask } from "./ask.ts";
+import type { SnippetRequest } from "./ask.ts";
 import { checkedBy } from "./checked.ts";
 import type { Attempt, Written } from "./load.ts";
-import type { Checked, Log } from "./shapes.ts";
+import type { Checked, LogMessage } from "./shapes.ts";
 
 /** For each client that can send the call, an attempt at its snippet; none if there is no call. */
-export function callAttempts(ask: Ask, log: Log): readonly Attempt[] {
+export function callAttempts(ask: SnippetRequest, log: LogMessage): readonly Attempt[] {
 	const { record, call: options, languages, clients, insistsOnCalls } = ask;
 	const namesProvider = Boolean(options.provider) || Boolean(options.endpointUrl);
 	if (!namesProvider && !insistsOnCalls) return [];
@@ -34,7 +34,7 @@ export function callAttempts(ask: Ask, log: Log): readonly Attempt[] {
 }
 
 /** A call that no provider supports is logged, and an unknown task is also a note; any other refusal is an error line. */
-function refused(refusal: Refusal, { call }: Ask, log: Log): readonly Attempt[] {
+function refused(refusal: Refusal, { call }: SnippetRequest, log: LogMessage): readonly Attempt[] {
 	const isError = !isUnserved(refusal);
 	for (const message of logsOfRefusal(refusal, call)) log(message, isError);
 	if (isError) throw new InputError(refusal);

@@ -9,7 +9,7 @@ import {
 } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { type Check, checkOf } from "./checked.ts";
-import type { AnswerLanguage, Log, SnippetLine } from "./shapes.ts";
+import type { AnswerLanguage, LogMessage, SnippetLine } from "./shapes.ts";
 
 /** A snippet, link or note, without the key of its line. */
 export interface Written {
@@ -22,7 +22,11 @@ export interface Written {
 export type Attempt = () => readonly Written[];
 
 /** For each library of the record, an attempt at its snippets; then the files, if no library that fits has code. */
-export function loadAttempts(record: ModelRecord, log: Log, libraries?: ReadonlySet<string>): readonly Attempt[] {
+export function loadAttempts(
+	record: ModelRecord,
+	log: LogMessage,
+	libraries?: ReadonlySet<string>,
+): readonly Attempt[] {
 	const { ways, notes } = choicesFor(record);
 	for (const note of notes) log(note);
 	let hasCode = false;

@@ -4,7 +4,7 @@ import type { Here, Reached, Tools } from "@vitrine/verify";
 
 /** Kinds of snippets: to load a model, to call it, and to open it in a local app. */
 export const KINDS = ["load", "call", "app"] as const;
-export type Kind = (typeof KINDS)[number];
+export type SnippetKind = (typeof KINDS)[number];
 
 /** The languages of snippets; notes are text. */
 export const LANGUAGES = ["python", "js", "sh", "text"] as const satisfies readonly (Language | "text")[];
@@ -15,7 +15,7 @@ export type Output = SnippetLine | ErrorLine;
 
 export type SnippetLine = {
 	readonly key: unknown;
-	readonly kind: Kind;
+	readonly kind: SnippetKind;
 	readonly language: AnswerLanguage;
 	/** The client of a call. */
 	readonly client?: string;
@@ -67,4 +67,4 @@ export const namesOf = (refusal: Refusal): Partial<Names> =>
 	"near" in refusal ? { nearest: refusal.near, allowed: refusal.known.slice(0, MOST_NAMED) } : {};
 
 /** Called with a message for everything that was ignored, and for a refusal; `isError` if an error line has that, too. */
-export type Log = (message: string, isError?: boolean) => void;
+export type LogMessage = (message: string, isError?: boolean) => void;

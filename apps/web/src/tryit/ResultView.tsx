@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { Icon } from "../ui/marks/Icon.tsx";
-import type { Failure, Label, Medium, Result } from "./shapes.ts";
+import type { Failure, Label, Medium, TrialResult } from "./shapes.ts";
 import type { Trial } from "./useTrial.ts";
 import { Isolated } from "../ui/text/Isolated.tsx";
 import { revealed } from "@vitrine/code";
@@ -15,7 +15,7 @@ export function ResultView({ trial: { result, failure, status } }: { readonly tr
 	);
 }
 
-function OneResult({ result, isWhole }: { readonly result: Result; readonly isWhole: boolean }): ReactElement {
+function OneResult({ result, isWhole }: { readonly result: TrialResult; readonly isWhole: boolean }): ReactElement {
 	if (result.type === "labels") return <Bars labels={result.labels} />;
 	if (result.type === "media")
 		return (

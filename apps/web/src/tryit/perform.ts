@@ -1,7 +1,7 @@
 import { isObject } from "@vitrine/model";
 import type { TrialView } from "../trial/view.ts";
 import { readResult } from "./result.ts";
-import type { Result } from "./shapes.ts";
+import type { TrialResult } from "./shapes.ts";
 
 interface CallOptions {
 	/** Empty if none is needed. */
@@ -17,7 +17,7 @@ interface CallOptions {
 type Method = (args: object, options: object) => unknown;
 
 /** Makes the call through the client library, and throws what it throws. */
-export async function perform(trial: TrialView, by: CallOptions): Promise<Result> {
+export async function perform(trial: TrialView, by: CallOptions): Promise<TrialResult> {
 	if (trial.refused !== undefined) throw new Error(trial.refused);
 	const { InferenceClient } = await import("./client.ts");
 	by.signal.throwIfAborted();
@@ -68,7 +68,7 @@ interface Chunk {
 }
 
 /** Collects a streamed chat; chunks with only a role or usage have no text. */
-async function streamed(chunks: AsyncIterable<Chunk>, { onText, signal }: CallOptions): Promise<Result> {
+async function streamed(chunks: AsyncIterable<Chunk>, { onText, signal }: CallOptions): Promise<TrialResult> {
 	let text = "";
 	const calls: unknown[] = [];
 	for await (const { choices = [] } of chunks) {

@@ -1,5 +1,5 @@
 import { isObject } from "@vitrine/model";
-import type { Label, Medium, Result } from "./shapes.ts";
+import type { Label, Medium, TrialResult } from "./shapes.ts";
 
 /** An answer in the wrong format, which the client library let pass; its own error of this kind has the same name. */
 export class OutputError extends Error {
@@ -7,7 +7,7 @@ export class OutputError extends Error {
 }
 
 /** The result of a task in the form it is shown in. Throws an OutputError for a chat without a message. */
-export function readResult(task: string, answer: unknown): Result {
+export function readResult(task: string, answer: unknown): TrialResult {
 	if (task === "conversational") return chatIn(answer);
 	if (answer instanceof Blob) return { type: "media", media: [{ medium: mediumOf(task, answer), blob: answer }] };
 	if (typeof answer === "string") return { type: "text", text: answer };
@@ -72,7 +72,7 @@ function textIn(answer: unknown): string | undefined {
 }
 
 /** The text of a chat; the whole message as JSON if it calls tools. */
-function chatIn(answer: unknown): Result {
+function chatIn(answer: unknown): TrialResult {
 	const choices = isObject(answer) ? answer["choices"] : undefined;
 	const first: unknown = Array.isArray(choices) ? choices[0] : undefined;
 	const message = isObject(first) ? first["message"] : undefined;

@@ -14,7 +14,7 @@ export interface Exchange {
 }
 
 /** A result, in the form it is shown in. */
-export type Result =
+export type TrialResult =
 	| { readonly type: "text"; readonly text: string }
 	| { readonly type: "labels"; readonly labels: readonly Label[] }
 	| { readonly type: "media"; readonly media: readonly Medium[] }

@@ -4,12 +4,12 @@ import { blocked, failureOf, wrongFile } from "./failure.ts";
 import { perform } from "./perform.ts";
 import type { LoadedTrial } from "./props.ts";
 import { recorder } from "./recorder.ts";
-import type { Exchange, Failure, Result } from "./shapes.ts";
+import type { Exchange, Failure, TrialResult } from "./shapes.ts";
 
 export interface Trial {
 	readonly status: "idle" | "running" | "done" | "failed" | "cancelled";
 	/** The result so far, or the final one. */
-	readonly result?: Result;
+	readonly result?: TrialResult;
 	readonly failure?: Failure;
 	readonly exchanges: readonly Exchange[];
 }

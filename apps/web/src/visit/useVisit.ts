@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
-import { type Addressing, type Snapshot, Visit } from "./visit.ts";
+import { type Addressing, type PageSnapshot, Visit } from "./visit.ts";
 
-export type LiveVisit<S, V> = Snapshot<S, V> & Pick<Visit<S, V>, "go" | "retry" | "undo">;
+export type LiveVisit<S, V> = PageSnapshot<S, V> & Pick<Visit<S, V>, "go" | "retry" | "undo">;
 
 /** The state of a view and what it shows, for as long as the component is mounted. */
 export function useVisit<S, V>(addressing: () => Addressing<S, V>, view: V, state: S): LiveVisit<S, V> {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { type Addressing, type Snapshot, Visit } from "./visit.ts";
+import { type Addressing, type PageSnapshot, Visit } from "./visit.ts";
 
 interface View {
 	readonly rows: string;
@@ -59,10 +59,10 @@ function inParts(): { readonly response: Response; readonly send: (part: object)
 
 function visited(view: View = { rows: "first", counts: "first" }): {
 	visit: Visit<string, View>;
-	seen: Snapshot<string, View>[];
+	seen: PageSnapshot<string, View>[];
 } {
 	const visit = new Visit(addressing, view, "");
-	const seen: Snapshot<string, View>[] = [];
+	const seen: PageSnapshot<string, View>[] = [];
 	visit.subscribe(() => seen.push(visit.snapshot()));
 	return { visit, seen };
 }
@@ -71,7 +71,7 @@ function visited(view: View = { rows: "first", counts: "first" }): {
 const PATIENCE = 30_000;
 
 const question = async (at: number): Promise<Asked> => vi.waitUntil(() => asked[at], PATIENCE);
-const shows = (visit: Visit<string, View>, wanted: Partial<Snapshot<string, View>>): Promise<void> =>
+const shows = (visit: Visit<string, View>, wanted: Partial<PageSnapshot<string, View>>): Promise<void> =>
 	vi.waitFor(() => expect(visit.snapshot()).toMatchObject(wanted), PATIENCE);
 
 describe("a view that is changed in place", () => {

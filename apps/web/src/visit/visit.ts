@@ -16,7 +16,7 @@ export interface Addressing<S, V> {
 	readonly instead?: (view: V, state: S) => S | undefined;
 }
 
-export interface Snapshot<S, V> {
+export interface PageSnapshot<S, V> {
 	/** The last answer. */
 	readonly view: V;
 	/** The requested state; it changes at once, and the view follows. */
@@ -43,7 +43,7 @@ const PAUSE = 200;
 export class Visit<S, V> {
 	readonly #addressing: Addressing<S, V>;
 	readonly #listeners = new Set<() => void>();
-	#snapshot: Snapshot<S, V>;
+	#snapshot: PageSnapshot<S, V>;
 	/** The state of the view. */
 	#shown: S;
 	#asked = new AbortController();
@@ -55,7 +55,7 @@ export class Visit<S, V> {
 		this.#shown = state;
 	}
 
-	readonly snapshot = (): Snapshot<S, V> => this.#snapshot;
+	readonly snapshot = (): PageSnapshot<S, V> => this.#snapshot;
 
 	readonly subscribe = (listener: () => void): (() => void) => {
 		if (this.#listeners.size === 0) addEventListener("popstate", this.#back);
@@ -139,7 +139,7 @@ export class Visit<S, V> {
 		this.#fetch(state, 0);
 	}
 
-	#publish(snapshot: Snapshot<S, V>): void {
+	#publish(snapshot: PageSnapshot<S, V>): void {
 		this.#snapshot = snapshot;
 		for (const listener of this.#listeners) listener();
 	}

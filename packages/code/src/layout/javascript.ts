@@ -7,9 +7,9 @@ import { atLoop } from "./rules/atLoop.ts";
 import { JAVASCRIPT_GRAMMAR } from "./javascriptGrammar.ts";
 import { atOperands, atOperators } from "./javascriptOperators.ts";
 import { placed } from "./placed.ts";
-import { type Layout, wrappedBy } from "./wrap.ts";
+import { type WrapLayout, wrappedBy } from "./wrap.ts";
 
-const LAYOUT: Layout = {
+const LAYOUT: WrapLayout = {
 	placed,
 	rules: [atComment, atLoop, atBody, atItems, atChain, atOperands, atBrackets, atOperators, atAnyBrackets],
 };

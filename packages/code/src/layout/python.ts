@@ -9,9 +9,9 @@ import { atBrackets } from "./pythonBrackets.ts";
 import { atChain } from "./pythonChain.ts";
 import { PYTHON_GRAMMAR } from "./pythonGrammar.ts";
 import { atOperands, atOperators } from "./pythonOperators.ts";
-import { type Layout, wrappedBy } from "./wrap.ts";
+import { type WrapLayout, wrappedBy } from "./wrap.ts";
 
-export const PYTHON_LAYOUT: Layout = {
+export const PYTHON_LAYOUT: WrapLayout = {
 	placed,
 	rules: [
 		atComment,

@@ -14,7 +14,7 @@ export interface PlacedLine {
 export type Placing = (tokens: Line, context: Context) => readonly PlacedLine[];
 
 /** How lines are broken. */
-export interface Layout {
+export interface WrapLayout {
 	/** In the order in which they are tried. */
 	readonly rules: readonly Rule[];
 	readonly placed: Placing;
@@ -24,7 +24,7 @@ export interface Layout {
  * The program with its long lines broken where a person would break them: one argument or item a line, comments between
  * words. Its syntax tree stays the same.
  */
-export function wrappedBy(grammar: Grammar, { rules, placed }: Layout, text: string): string {
+export function wrappedBy(grammar: Grammar, { rules, placed }: WrapLayout, text: string): string {
 	if (!hasLongLine(text)) return text;
 	const context = { grammar, rules, isInside: false, endsList: false };
 	return placed(tokensOf(text, grammar.lexis), context)

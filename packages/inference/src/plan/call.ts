@@ -2,13 +2,13 @@ import { fieldOf } from "@vitrine/code";
 import type { ModelRecord } from "@vitrine/model";
 import type { Call, ClientTarget, HttpRequest, IgnoredOption, Route } from "../call.ts";
 import type { CallOptions } from "../options.ts";
-import type { Ask, ClientDraft, Draft, Named, Payload, RequestDraft } from "./stages.ts";
+import type { Ask, ClientDraft, Draft, NamedTarget, Payload, RequestDraft } from "./stages.ts";
 
 /** The call of a draft for one model. */
 export function callOf(
 	draft: Draft,
 	ask: Pick<Ask, "record" | "options">,
-	target: Pick<Named, "name" | "nameField">,
+	target: Pick<NamedTarget, "name" | "nameField">,
 ): Call {
 	return new PlannedCall(draft, ask, target);
 }
@@ -43,7 +43,7 @@ class PlannedCall implements Call {
 	constructor(
 		draft: Draft,
 		{ record, options }: Pick<Ask, "record" | "options">,
-		{ name, nameField }: Pick<Named, "name" | "nameField">,
+		{ name, nameField }: Pick<NamedTarget, "name" | "nameField">,
 	) {
 		const { provider, label, billTo, payload, request, client } = draft;
 		this.task = draft.task;

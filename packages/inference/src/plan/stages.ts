@@ -24,7 +24,7 @@ export interface Payload {
 }
 
 /** Stage 3, the target. */
-export type Target = Named &
+export type Target = NamedTarget &
 	(
 		| {
 				readonly type: "provider";
@@ -54,7 +54,7 @@ export type RawTarget = Exclude<Target, { type: "auto" }>;
 export type EntryTarget = TargetOf<"provider" | "endpoint">;
 
 /** The name of the model at a target. */
-export interface Named {
+export interface NamedTarget {
 	readonly name: string;
 	/** Where the name comes from: an option, or a field of the record. */
 	readonly nameField: string;

@@ -12,7 +12,7 @@ export interface Token {
 }
 
 /** What a text that was given as a token is. */
-export type Verdict =
+export type TokenVerdict =
 	| { readonly state: "valid" | "expired" | "revoked"; readonly token: Token }
 	| { readonly state: "unknown" };
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { messageOf } from "@vitrine/model";
 import { checkedExpiry, checkedName, checkedOwners } from "./checks.ts";
 import { hasHash, idOf, newSecret } from "./secret.ts";
-import { type Token, TokenError, type Verdict } from "./token.ts";
+import { type Token, TokenError, type TokenVerdict } from "./token.ts";
 
 /** Incremented with every change to the table. */
 const VERSION = 1;
@@ -78,7 +78,7 @@ export class TokenList {
 	}
 
 	/** What a text is that a client gave as a token. */
-	verdict(secret: string, now: Date): Verdict {
+	verdict(secret: string, now: Date): TokenVerdict {
 		const id = idOf(secret);
 		if (id === undefined) return { state: "unknown" };
 		const stored = this.#try((database) => database.prepare(SELECT).get(id) as unknown as StoredToken | undefined);

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { TokenList } from "./tokenList.ts";
-import type { Verdict } from "./token.ts";
+import type { TokenVerdict } from "./token.ts";
 
 /** Milliseconds between two looks at whether there is a list, or another one in its place. */
 const EVERY = 1_000;
@@ -27,7 +27,7 @@ export class Tokens {
 	}
 
 	/** What a text is that a client gave as a token. Throws TokenError while the list cannot be read. */
-	verdict(secret: string): Verdict {
+	verdict(secret: string): TokenVerdict {
 		this.#look();
 		if (this.#inode === undefined) return { state: "unknown" };
 		this.#list ??= new TokenList(this.#path);

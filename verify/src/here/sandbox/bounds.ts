@@ -4,7 +4,7 @@ import { diskUsage } from "./diskUsage.ts";
 import { usageOf } from "./usage.ts";
 
 /** What a program may use. */
-export interface Bounds {
+export interface SandboxBounds {
 	/** Seconds. */
 	readonly time: number;
 	/** Bytes of memory, without pages of files. */
@@ -33,7 +33,7 @@ const [EVERY, DISK_EVERY] = [100, 5];
 export function watchProgram(
 	child: ChildProcess,
 	folder: string,
-	{ time, memory, disk, processes }: Bounds,
+	{ time, memory, disk, processes }: SandboxBounds,
 	signal: AbortSignal,
 ): Watch {
 	const started = performance.now();

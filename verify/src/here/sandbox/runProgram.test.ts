@@ -5,7 +5,7 @@ import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findSandbox, type Sandbox } from "./bubblewrap.ts";
-import { type Ending, type Program, runProgram } from "./runProgram.ts";
+import { type Ending, type SandboxProgram, runProgram } from "./runProgram.ts";
 
 const found = findSandbox();
 const sandbox: Sandbox | undefined = "name" in found ? found : undefined;
@@ -36,7 +36,7 @@ afterAll(async () => {
 	await new Promise((resolve) => server.close(resolve));
 });
 
-function run(text: string, changes: Partial<Program> = {}): Promise<Ending> {
+function run(text: string, changes: Partial<SandboxProgram> = {}): Promise<Ending> {
 	const signal = new AbortController().signal;
 	return runProgram({ text, python, folders: [base], port, bounds: BOUNDS, sandbox, signal, ...changes });
 }

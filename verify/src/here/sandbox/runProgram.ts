@@ -6,12 +6,12 @@ import type { Readable } from "node:stream";
 import { exitOf } from "../../processes/exit.ts";
 import { killGroup } from "../../processes/group.ts";
 import { firstOf, lastOf } from "./output.ts";
-import { type Bounds, watchProgram } from "./bounds.ts";
+import { type SandboxBounds, watchProgram } from "./bounds.ts";
 import { ACCOUNT, isRoot, type Sandbox, sandboxArguments, SEEN_GATE, SEEN_WORK } from "./bubblewrap.ts";
 import { openGate } from "./gate.ts";
 
 /** A program to run here; in Python, unless it has an interpreter. */
-export interface Program {
+export interface SandboxProgram {
 	readonly text: string;
 	/** The Python that watches over it, and the folders that it needs. */
 	readonly python: string;
@@ -28,7 +28,7 @@ export interface Program {
 	readonly onFolder?: (folder: string, when: "before" | "after") => void;
 	/** Called with each piece that it prints. */
 	readonly onOutput?: (piece: string, stream: "stdout" | "stderr") => void;
-	readonly bounds: Bounds;
+	readonly bounds: SandboxBounds;
 	/** Undefined runs it without one, with the rights of this process. */
 	readonly sandbox: Sandbox | undefined;
 	readonly signal: AbortSignal;
@@ -54,7 +54,7 @@ const RUNNER = join(import.meta.dirname, "run_program.py");
 const TEMPORARY = 256 * 1024 * 1024;
 
 /** Runs a program in a new folder, which is removed afterwards, as all of its processes are. Throws the signal's reason. */
-export async function runProgram(program: Program): Promise<Ending> {
+export async function runProgram(program: SandboxProgram): Promise<Ending> {
 	const { signal, port, bounds } = program;
 	signal.throwIfAborted();
 	const scratch = mkdtempSync(join(tmpdir(), "vitrine-check-"));
@@ -91,7 +91,7 @@ export async function runProgram(program: Program): Promise<Ending> {
 }
 
 /** Passes on what a stream brings; characters of several bytes stay whole. */
-function passOn(stream: Readable, name: "stdout" | "stderr", onOutput: Program["onOutput"]): void {
+function passOn(stream: Readable, name: "stdout" | "stderr", onOutput: SandboxProgram["onOutput"]): void {
 	if (onOutput === undefined) return;
 	const decoder = new TextDecoder();
 	stream.on("data", (piece: Buffer) => onOutput(decoder.decode(piece, { stream: true }), name));
@@ -101,9 +101,9 @@ function passOn(stream: Readable, name: "stdout" | "stderr", onOutput: Program["
 const shellStatus = (status: number | null): number => (status === null ? 137 : status < 0 ? 128 - status : status);
 
 /** The name of the program's file. */
-const fileOf = ({ interpreter }: Program): string => interpreter?.file ?? "program.py";
+const fileOf = ({ interpreter }: SandboxProgram): string => interpreter?.file ?? "program.py";
 
-function prepare(work: string, program: Program): void {
+function prepare(work: string, program: SandboxProgram): void {
 	for (const folder of [work, join(work, "home"), join(work, "hub")]) {
 		mkdirSync(folder);
 		if (isRoot()) chownSync(folder, ACCOUNT, ACCOUNT);
@@ -117,7 +117,7 @@ type Running = ChildProcessByStdio<null, Readable, Readable> & {
 	readonly stdio: readonly [null, Readable, Readable, Readable];
 };
 
-function start(program: Program, work: string, gate: string | undefined): Running {
+function start(program: SandboxProgram, work: string, gate: string | undefined): Running {
 	const { sandbox, python, folders } = program;
 	const seen = sandbox === undefined ? work : SEEN_WORK;
 	const command = [python, "-I", RUNNER, settingsOf(program)];
@@ -146,7 +146,7 @@ function start(program: Program, work: string, gate: string | undefined): Runnin
 }
 
 /** The settings of the runner. Without a sandbox, a number of processes would include those of the whole account. */
-function settingsOf({ sandbox, port, network, bounds }: Program): string {
+function settingsOf({ sandbox, port, network, bounds }: SandboxProgram): string {
 	const { memory, disk, processes } = bounds;
 	return JSON.stringify({
 		account: sandbox !== undefined && isRoot() ? ACCOUNT : null,

@@ -22,11 +22,11 @@ export interface Execution extends ProcessResult {
 }
 
 /** Opens a sandbox in a folder of its own. */
-export async function openSandbox(folder: string, authority: Authority, tooling: Tooling): Promise<Sandbox> {
+export async function openSandbox(folder: string, authority: Authority, tooling: Tooling): Promise<RequestSandbox> {
 	const recorder = await startRecorder(authority);
 	const work = new WorkFolder(folder, authority, recorder.port, tooling.packages);
 	const client = ["--import", REDIRECT, HUB_CLIENT, folder];
-	return new Sandbox(recorder, work, {
+	return new RequestSandbox(recorder, work, {
 		...(tooling.python && { python: startJsonProcess(tooling.python, ["-I", "-u", FORK_SERVER], work.environment) }),
 		...(tooling.packages && { javascript: startJsonProcess(process.execPath, client, work.environment) }),
 	});
@@ -39,7 +39,7 @@ interface Servers {
 }
 
 /** Runs one program at a time, which can reach nothing but a recorder of the sandbox. */
-export class Sandbox {
+export class RequestSandbox {
 	readonly #recorder: Recorder;
 	readonly #work: WorkFolder;
 	readonly #servers: Servers;

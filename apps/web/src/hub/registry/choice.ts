@@ -1,7 +1,7 @@
 import { projectorFor, quantChoices } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { HubError } from "../errors.ts";
-import type { Snapshot } from "../snapshot.ts";
+import type { HubSnapshot } from "../snapshot.ts";
 
 /** The GGUF file that a tag names, and the projector that goes with it. */
 interface Choice {
@@ -15,7 +15,10 @@ interface Choice {
 const USUAL = ["Q4_K_M", "Q8_0"];
 
 /** The GGUF files of a repository that a tag can name. */
-export function choicesOf(record: ModelRecord, snapshot: Snapshot): readonly (Choice & { readonly label: string })[] {
+export function choicesOf(
+	record: ModelRecord,
+	snapshot: HubSnapshot,
+): readonly (Choice & { readonly label: string })[] {
 	const siblings = [...snapshot.files.values()].map(({ path: rfilename, size }) => ({ rfilename, size }));
 	const listed = { ...record, siblings };
 	return quantChoices(listed).map(({ label, file }) => {
@@ -26,7 +29,7 @@ export function choicesOf(record: ModelRecord, snapshot: Snapshot): readonly (Ch
 }
 
 /** The file of a tag: a quantization or a file name, in any case, or `latest`. Throws HubError where there is none. */
-export function choiceOf(record: ModelRecord, snapshot: Snapshot, tag: string): Choice {
+export function choiceOf(record: ModelRecord, snapshot: HubSnapshot, tag: string): Choice {
 	const choices = choicesOf(record, snapshot);
 	const [first] = choices;
 	if (first === undefined) throw new HubError("no-gguf", snapshot.id, { expected: "GGUF file" });

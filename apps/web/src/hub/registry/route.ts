@@ -7,7 +7,7 @@ import { unknownAddress } from "../fallback.ts";
 import type { FileNames } from "../names.ts";
 import type { Asked } from "../repository.ts";
 import { sendFile } from "../resolve.ts";
-import type { Snapshot } from "../snapshot.ts";
+import type { HubSnapshot } from "../snapshot.ts";
 import { choiceOf, choicesOf } from "./choice.ts";
 import { type HashedFile, MANIFEST_TYPE, manifestOf, type MadeLayer } from "./manifest.ts";
 import { isOllama } from "../../http/ollama.ts";
@@ -107,14 +107,14 @@ function named(context: Context, answer: Response, digest: string): Response {
 }
 
 /** A file, if its digest is known or can be computed at once. */
-async function known(names: FileNames, snapshot: Snapshot, path: string): Promise<HashedFile | undefined> {
+async function known(names: FileNames, snapshot: HubSnapshot, path: string): Promise<HashedFile | undefined> {
 	const file = snapshot.files.get(path);
 	if (file !== undefined && !isLarge(file)) return hashed(names, snapshot, path);
 	const sha256 = file && names.knownSha256(snapshot, file);
 	return file && sha256 !== undefined ? { path, size: file.size, sha256 } : undefined;
 }
 
-async function hashed(names: FileNames, snapshot: Snapshot, path: string): Promise<HashedFile | undefined> {
+async function hashed(names: FileNames, snapshot: HubSnapshot, path: string): Promise<HashedFile | undefined> {
 	const file = snapshot.files.get(path);
 	const sha256 = file && (await names.sha256(snapshot, file));
 	return file && sha256 !== undefined ? { path, size: file.size, sha256 } : undefined;

@@ -16,7 +16,7 @@ import type { Block, Choice, LoadView, Problem } from "../view/view.ts";
 import { doubtOf } from "../view/doubt.ts";
 
 /** What the checks found: the report, and what a check of the model found here. */
-export interface Checked {
+export interface CheckedSnippet {
 	readonly report: Report;
 	readonly outcome?: CheckedHere | undefined;
 }
@@ -29,7 +29,12 @@ interface Loading {
 }
 
 /** How the chosen library loads the record, or how its files are fetched if no library has code for it. */
-export function loading(record: ModelRecord, { ways, notes }: Choices, state: PanelState, checked: Checked): Loading {
+export function loading(
+	record: ModelRecord,
+	{ ways, notes }: Choices,
+	state: PanelState,
+	checked: CheckedSnippet,
+): Loading {
 	const loaders = ways.filter((way) => way.kind !== "app");
 	const wanted = loaders.find(({ key }) => key === state.library);
 	const chosen = wanted ? { way: wanted, ...snippetsOf(wanted.library, record) } : usualOf(loaders, record);
@@ -86,7 +91,7 @@ function blockOf(
 	at: number,
 	way: LibraryWay | FilesWay,
 	record: ModelRecord,
-	{ report, outcome }: Checked,
+	{ report, outcome }: CheckedSnippet,
 ): Block {
 	const key = `${way.library.key} ${at}`;
 	if ("note" in snippet) return { type: "note", key, text: snippet.note };

@@ -9,15 +9,15 @@ import { LoadTools } from "../load/LoadTools.tsx";
 import { RunTools } from "../run/RunTools.tsx";
 import type { PanelState } from "../state/state.ts";
 import { Blocks } from "./Blocks.tsx";
-import type { Mode, PanelProps, PanelView } from "./view.ts";
+import type { PanelMode, PanelProps, PanelView } from "./view.ts";
 
-const MODES: readonly (readonly [Mode, string])[] = [
+const MODES: readonly (readonly [PanelMode, string])[] = [
 	["load", "Load"],
 	["call", "Call"],
 	["run", "Run locally"],
 ];
 
-const TOOLS: Readonly<Record<Mode, ComponentType<Controls>>> = { load: LoadTools, call: CallTools, run: RunTools };
+const TOOLS: Readonly<Record<PanelMode, ComponentType<Controls>>> = { load: LoadTools, call: CallTools, run: RunTools };
 
 interface PanelBodyProps extends Pick<PanelProps, "action" | "keep"> {
 	readonly controls: Controls;

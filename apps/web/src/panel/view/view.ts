@@ -7,9 +7,9 @@ export interface PanelView {
 	/** The id of the model. */
 	readonly id: string;
 	readonly state: PanelState;
-	readonly mode: Mode;
+	readonly mode: PanelMode;
 	/** The modes that the model has. */
-	readonly modes: readonly Mode[];
+	readonly modes: readonly PanelMode[];
 	readonly load: LoadView;
 	readonly call: CallView;
 	/** Present in this mode. */
@@ -25,7 +25,7 @@ export interface PanelView {
 	readonly given: readonly Given[];
 }
 
-export type Mode = "load" | "call" | "run";
+export type PanelMode = "load" | "call" | "run";
 
 export interface Choice {
 	readonly key: string;

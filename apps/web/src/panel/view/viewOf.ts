@@ -3,14 +3,14 @@ import { callTask, type Endpoint } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { calling } from "../call/calling.ts";
 import { givenOf } from "../call/given.ts";
-import { type Checked, loading } from "../load/loading.ts";
+import { type CheckedSnippet, loading } from "../load/loading.ts";
 import { running } from "../run/running.ts";
 import type { PanelState } from "../state/state.ts";
 import { doubtOfId } from "./doubt.ts";
-import type { Mode, PanelView, Problem } from "./view.ts";
+import type { PanelMode, PanelView, Problem } from "./view.ts";
 
 /** What a view is made with, besides the record and the state. */
-interface Around extends Checked {
+interface Around extends CheckedSnippet {
 	/** Custom endpoints of the site. */
 	readonly endpoints?: readonly Endpoint[] | undefined;
 }
@@ -23,7 +23,7 @@ export function viewOf(record: ModelRecord, state: PanelState, around: Around): 
 	// Planning a call takes as long as loading, and a page that shows how to load reads nothing of it.
 	const called = lazily(() => calling(record, state, around));
 	const apps = appsIn(choices);
-	const modes: readonly Mode[] = isSome(apps) ? ["load", "call", "run"] : ["load", "call"];
+	const modes: readonly PanelMode[] = isSome(apps) ? ["load", "call", "run"] : ["load", "call"];
 	const mode = modeOf(state, modes, [
 		["run", first.kind === "app"],
 		["load", first.rule !== "files" && loaded.blocks.some(({ type }) => type === "code")],
@@ -59,9 +59,9 @@ function lazily<T extends object>(make: () => T): () => T {
 /** The chosen mode, else the first with code to show. */
 function modeOf(
 	{ mode }: PanelState,
-	modes: readonly Mode[],
-	shows: readonly (readonly [mode: Mode, something: boolean])[],
-): Mode {
+	modes: readonly PanelMode[],
+	shows: readonly (readonly [mode: PanelMode, something: boolean])[],
+): PanelMode {
 	const chosen = modes.find((one) => one === mode);
 	return chosen ?? shows.find(([, something]) => something)?.[0] ?? "load";
 }
@@ -70,7 +70,7 @@ function isSome(apps: readonly LocalApp[]): apps is readonly [LocalApp, ...Local
 	return apps.length > 0;
 }
 
-function wrongMode({ id }: ModelRecord, { mode: asked }: PanelState, mode: Mode): readonly Problem[] {
+function wrongMode({ id }: ModelRecord, { mode: asked }: PanelState, mode: PanelMode): readonly Problem[] {
 	if (asked === undefined || asked === mode) return [];
 	const message =
 		asked === "run" ? `No known app runs ${id} locally.` : `“${asked}” is not a mode. Use load, call or run.`;

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { panelView } from "../../panel/view/props.ts";
-import type { Block, Mode } from "../../panel/view/view.ts";
+import type { Block, PanelMode } from "../../panel/view/view.ts";
 
 /** The code that the page of a model shows first. */
 export interface FirstCode {
@@ -12,7 +12,7 @@ export interface FirstCode {
 	readonly block?: Extract<Block, { readonly type: "code" }>;
 }
 
-const MODES: Readonly<Record<Mode, string>> = { load: "Load", call: "Call", run: "Run locally" };
+const MODES: Readonly<Record<PanelMode, string>> = { load: "Load", call: "Call", run: "Run locally" };
 
 /** The first code of each model that does more than install. */
 export function firstCodes(models: readonly ModelRecord[], endpoints: readonly Endpoint[]): readonly FirstCode[] {

@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@vitrine/model";
-import { type Result, resultsOf } from "../../facts/results.ts";
+import { type EvaluationResult, resultsOf } from "../../facts/results.ts";
 import { UNKNOWN } from "../../base/numbers.ts";
 import { factRow, type FactGroup } from "./facts.tsx";
 
@@ -25,7 +25,7 @@ export function statedOf(models: readonly ModelRecord[]): FactGroup | undefined 
 	return { label: "Results", note, rows };
 }
 
-function byName(results: readonly Result[]): ReadonlyMap<string, string> {
+function byName(results: readonly EvaluationResult[]): ReadonlyMap<string, string> {
 	return new Map(results.map(({ dataset, metric, value }) => [[dataset, metric].filter(Boolean).join(": "), value]));
 }
 

@@ -6,7 +6,7 @@ import { SignInPage } from "../../errors/SignInPage.tsx";
 import { originOf } from "../../http/origin.ts";
 import { isOwnForm } from "../../http/sameSite.ts";
 import { deleteTokenCookie, setTokenCookie } from "../../http/tokenCookie.ts";
-import type { Refusal } from "../../site/access.ts";
+import type { AccessRefusal } from "../../site/access.ts";
 import type { Route, Setup, SiteOf } from "../../site/site.ts";
 
 /** Bytes of the largest form. */
@@ -41,7 +41,7 @@ async function send(siteOf: SiteOf, { access, config }: Setup, context: Context)
 	return context.redirect(address, 303);
 }
 
-async function page(siteOf: SiteOf, context: Context, next: string, refusal?: Refusal): Promise<Response> {
+async function page(siteOf: SiteOf, context: Context, next: string, refusal?: AccessRefusal): Promise<Response> {
 	const site = siteOf(context);
 	if (refusal?.retryAfter !== undefined) context.header("Retry-After", String(refusal.retryAfter));
 	const answer = await site.page(context, {
@@ -61,7 +61,7 @@ async function page(siteOf: SiteOf, context: Context, next: string, refusal?: Re
 }
 
 /** What a person reads: the words for an unknown token are those that hub clients expect. */
-const problemOf = ({ isUnknown, message }: Refusal): string =>
+const problemOf = ({ isUnknown, message }: AccessRefusal): string =>
 	isUnknown ? "This token is unknown. Check that you copied all of it." : message;
 
 const foreign = (context: Context): Response => context.text("This form was not sent from a page of this site.\n", 403);

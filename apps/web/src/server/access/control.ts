@@ -1,7 +1,7 @@
-import { type Token, Tokens, type Verdict } from "@vitrine/store";
+import { type Token, Tokens, type TokenVerdict } from "@vitrine/store";
 import type { Context } from "hono";
 import { tokenCookie } from "../../http/tokenCookie.ts";
-import type { Access, Identity, Refusal } from "../../site/access.ts";
+import type { Access, Identity, AccessRefusal } from "../../site/access.ts";
 import { EVERYONE, type Reader } from "../../site/reader.ts";
 import { clientOf, remoteOf } from "../load/clientAddress.ts";
 import { Attempts } from "./attempts.ts";
@@ -50,7 +50,7 @@ export class AccessControl implements Access {
 		return { reader: { ...this.#anonymous, ...(why && !why.isUnknown && { refused: why.message }) } };
 	}
 
-	tryToken(context: Context, secret: string): { readonly expiresAt?: string } | { readonly refusal: Refusal } {
+	tryToken(context: Context, secret: string): { readonly expiresAt?: string } | { readonly refusal: AccessRefusal } {
 		const found = this.#tried(context, secret);
 		if ("refusal" in found) return found;
 		return found.expiresAt === undefined ? {} : { expiresAt: found.expiresAt };
@@ -66,11 +66,11 @@ export class AccessControl implements Access {
 		return "refusal" in found ? found : { reader: { owners: found.owners, name: found.name, by } };
 	}
 
-	#tried(context: Context, secret: string): Token | { readonly refusal: Refusal } {
+	#tried(context: Context, secret: string): Token | { readonly refusal: AccessRefusal } {
 		const client = clientOf(context, this.#settings.proxies);
 		const wait = this.#attempts.waitOf(client, secret);
 		if (wait > 0) return { refusal: tooMany(wait) };
-		const verdict: Verdict = this.#tokens?.verdict(secret) ?? { state: "unknown" };
+		const verdict: TokenVerdict = this.#tokens?.verdict(secret) ?? { state: "unknown" };
 		this.#attempts.sent(client, secret, verdict.state !== "unknown");
 		return verdict.state === "valid" ? verdict.token : { refusal: refusalOf(verdict) };
 	}
@@ -93,9 +93,9 @@ function readerAt(context: Context, { user, owners, isTrusted }: TrustedProxy): 
 }
 
 /** Hub clients know this sentence: they do not report a missing repository then. */
-const UNKNOWN: Refusal = { status: 401, isUnknown: true, message: "Invalid credentials in Authorization header" };
+const UNKNOWN: AccessRefusal = { status: 401, isUnknown: true, message: "Invalid credentials in Authorization header" };
 
-function refusalOf(verdict: Verdict): Refusal {
+function refusalOf(verdict: TokenVerdict): AccessRefusal {
 	if (verdict.state === "unknown" || verdict.state === "valid") return UNKNOWN;
 	const { token, state } = verdict;
 	const when = (state === "expired" ? token.expiresAt : token.revokedAt)?.slice(0, 10);
@@ -106,7 +106,7 @@ function refusalOf(verdict: Verdict): Refusal {
 	};
 }
 
-function tooMany(wait: number): Refusal {
+function tooMany(wait: number): AccessRefusal {
 	const retryAfter = Math.ceil(wait / 1000);
 	return { status: 429, message: `Too many wrong tokens. Try again in ${retryAfter} s.`, retryAfter };
 }

@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { Access, Identity, Refusal } from "../../site/access.ts";
+import type { Access, Identity, AccessRefusal } from "../../site/access.ts";
 import { NOBODY, type Reader } from "../../site/reader.ts";
 
 /** Answers a request of a reader that may not see anything, or whose token is wrong. */
-export type Refuse = (context: Context, refusal: Refusal) => Promise<Response>;
+export type Refuse = (context: Context, refusal: AccessRefusal) => Promise<Response>;
 
-const SIGN_IN: Refusal = {
+const SIGN_IN: AccessRefusal = {
 	status: 401,
 	message: "This site requires a token. Run hf auth login, or set HF_TOKEN, with a token from its operator.",
 };
@@ -31,7 +31,7 @@ const readerIn = (identity: Identity): Reader => ("reader" in identity ? identit
 /** Who sends a request to an address that all may see. */
 export const readerOf = (access: Access, context: Context): Reader => readerIn(access.identify(context));
 
-function shutOut({ req }: Context, { isShutOut = false, refused }: Reader): Refusal | undefined {
+function shutOut({ req }: Context, { isShutOut = false, refused }: Reader): AccessRefusal | undefined {
 	if (!isShutOut || DOORS.has(req.path)) return undefined;
 	return refused === undefined ? SIGN_IN : { status: 401, message: refused };
 }

@@ -5,7 +5,7 @@ import { SignInPage } from "../../errors/SignInPage.tsx";
 import { names } from "../../http/accept.ts";
 import { isOllama } from "../../http/ollama.ts";
 import { sendProblem } from "../../service/http/problemAnswer.ts";
-import type { Refusal } from "../../site/access.ts";
+import type { AccessRefusal } from "../../site/access.ts";
 import type { SiteOf } from "../../site/site.ts";
 import { isForPrograms, isOfApi } from "../app/programs.ts";
 import type { Refuse } from "./guard.ts";
@@ -24,7 +24,7 @@ export const refuseWith =
 	};
 
 /** The refusal of a request of Ollama, which prints the words of 403. */
-const forOllama = (refusal: Refusal): Omit<Refusal, "status"> & { readonly status: 403 | 429 } =>
+const forOllama = (refusal: AccessRefusal): Omit<AccessRefusal, "status"> & { readonly status: 403 | 429 } =>
 	refusal.status === 429
 		? { ...refusal, status: 429 }
 		: { ...refusal, status: 403, message: `${refusal.message} ${NO_TOKEN}` };
@@ -32,7 +32,7 @@ const forOllama = (refusal: Refusal): Omit<Refusal, "status"> & { readonly statu
 const NO_TOKEN = "Ollama sends none: use hf download, then ollama create.";
 
 /** The reason as the API states it, with the headers that are set. */
-function problemOf(context: Context, { status, message }: Refusal): Response {
+function problemOf(context: Context, { status, message }: AccessRefusal): Response {
 	const answer = sendProblem(context, new ApiProblem(status, CODES[status], message));
 	return context.newResponse(answer.body, status, Object.fromEntries(answer.headers));
 }
@@ -45,7 +45,7 @@ function takesPages(context: Context): boolean {
 	return !isForPrograms(pathname) && names(context, "text/html");
 }
 
-async function signInPage(context: Context, siteOf: SiteOf, { message, status }: Refusal): Promise<Response> {
+async function signInPage(context: Context, siteOf: SiteOf, { message, status }: AccessRefusal): Promise<Response> {
 	const { pathname, search } = new URL(context.req.url);
 	const { reader } = context.var;
 	const page = await siteOf(context).page(context, {

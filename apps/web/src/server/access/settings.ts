@@ -5,7 +5,7 @@ import { type Environment, variable } from "../config/variable.ts";
 import { addressTest } from "./proxies.ts";
 
 /** What readers see who have not signed in: everything, what is public, or nothing. */
-export type Mode = "open" | "public" | "sign-in";
+export type AccessMode = "open" | "public" | "sign-in";
 
 /** A proxy that signs readers in. */
 export interface TrustedProxy {
@@ -19,7 +19,7 @@ export interface TrustedProxy {
 
 export interface AccessSettings {
 	/** `sign-in` as soon as there are tokens or a proxy that signs readers in, unless given. */
-	readonly mode: Mode | undefined;
+	readonly mode: AccessMode | undefined;
 	/** The file of the tokens; undefined if there is no place for one. */
 	readonly tokens: string | undefined;
 	readonly proxy: TrustedProxy | undefined;

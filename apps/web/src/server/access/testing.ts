@@ -11,7 +11,7 @@ import { NOW, testApp, testStore } from "../../testing/site.ts";
 import type { Store } from "../store.ts";
 import { AccessControl } from "./control.ts";
 import { addressTest } from "./proxies.ts";
-import type { Mode } from "./settings.ts";
+import type { AccessMode } from "./settings.ts";
 
 /** Words that only the private model has: its name, its owner's library, a tag, a figure. */
 export const SECRETS = ["xylograph", "secretlib", "hushtag", "7654321", "7,654,321", "7.7M"] as const;
@@ -113,7 +113,7 @@ export function testTokens() {
 /** A site with these models, a collection with all of them, tokens and a trusted proxy. */
 export async function guardedApp(
 	models: readonly ModelRecord[],
-	mode: Mode | undefined,
+	mode: AccessMode | undefined,
 	tokens: Tokens,
 	observed: (store: Store) => Store = (store) => store,
 ): Promise<Hono> {

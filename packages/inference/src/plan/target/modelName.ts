@@ -1,10 +1,14 @@
 import type { Mapped } from "@vitrine/model";
 import { HUB_PROVIDER } from "../../constants.ts";
 import type { ProviderEntry } from "../../providers/shapes.ts";
-import type { Ask, Named } from "../stages.ts";
+import type { Ask, NamedTarget } from "../stages.ts";
 
 /** The provider's own name for the model: from the options, the mapping, or the model's id. */
-export function modelName({ record: { id }, options }: Ask, entry: ProviderEntry, mapped: Mapped | undefined): Named {
+export function modelName(
+	{ record: { id }, options }: Ask,
+	entry: ProviderEntry,
+	mapped: Mapped | undefined,
+): NamedTarget {
 	const given = options.providerId;
 	if (given) return { name: given, nameField: "providerId", isGuessed: false, mapped };
 	if (mapped) {

@@ -1,10 +1,14 @@
 import type { ReactElement } from "react";
 import { highlight } from "../../../highlight/highlight.ts";
 import { CodeBlock } from "../../../ui/text/CodeBlock.tsx";
-import type { Request } from "./requests.ts";
+import type { ExampleRequest } from "./requests.ts";
 
 /** A request: the command to copy, and a form that sends it. Without JavaScript, a GET is a link. */
-export function Trial({ request: { method, address, body, curl } }: { readonly request: Request }): ReactElement {
+export function Trial({
+	request: { method, address, body, curl },
+}: {
+	readonly request: ExampleRequest;
+}): ReactElement {
 	const name = `${method} ${address}`;
 	return (
 		<div className="api-trial">

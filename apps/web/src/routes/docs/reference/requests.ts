@@ -5,7 +5,7 @@ import { writtenAs } from "../../../api/query.ts";
 import { located } from "../../../base/basePath.ts";
 
 /** A request to try. */
-export interface Request {
+export interface ExampleRequest {
 	readonly method: "GET" | "POST";
 	/** Below the origin of the site. */
 	readonly address: string;
@@ -25,7 +25,7 @@ export interface ExampleSite {
 }
 
 /** The requests of an operation's examples, about a model that the site has. */
-export function requestsOf(operation: Operation, { origin, model }: ExampleSite): readonly Request[] {
+export function requestsOf(operation: Operation, { origin, model }: ExampleSite): readonly ExampleRequest[] {
 	const examples = operation.examples.map((values) => aboutModel(values, model));
 	return examples.map((values) =>
 		operation.method === "post" ? postOf(operation, values, origin) : getOf(operation, values, origin),
@@ -40,7 +40,7 @@ function aboutModel(values: Values, id: string): Values {
 	return { ...values, owner, name: name.join("/") };
 }
 
-function getOf({ path, parameters }: Operation, values: Values, origin: string): Request {
+function getOf({ path, parameters }: Operation, values: Values, origin: string): ExampleRequest {
 	const { properties = {} } = jsonSchemaOf(parameters);
 	const named = namesIn(path);
 	const query = Object.entries(values).flatMap(([name, value]) => {
@@ -56,7 +56,7 @@ function getOf({ path, parameters }: Operation, values: Values, origin: string):
 
 const inAddress = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-function postOf({ path }: Operation, values: Values, origin: string): Request {
+function postOf({ path }: Operation, values: Values, origin: string): ExampleRequest {
 	const address = located(API + path);
 	const body = JSON.stringify(values, undefined, 2);
 	const curl = String(

@@ -6,7 +6,7 @@ import { Heading } from "../../../ui/page/Heading.tsx";
 import { Folded } from "./Folded.tsx";
 import { Gguf } from "./Gguf.tsx";
 import { LABELS } from "../../../facts/labels.ts";
-import { type Result, resultsOf } from "../../../facts/results.ts";
+import { type EvaluationResult, resultsOf } from "../../../facts/results.ts";
 import { ResultTable } from "./ResultTable.tsx";
 import { Size } from "../../../ui/marks/Numbers.tsx";
 import { LeftOutList } from "./LeftOutList.tsx";
@@ -79,7 +79,7 @@ function commaList(items: readonly string[]): ReactNode {
 	);
 }
 
-function results(found: readonly Result[]): ReactNode {
+function results(found: readonly EvaluationResult[]): ReactNode {
 	return found.length > 0 && <ResultTable results={found} />;
 }
 

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { Scroll } from "../../../ui/text/Scroll.tsx";
-import type { Result } from "../../../facts/results.ts";
+import type { EvaluationResult } from "../../../facts/results.ts";
 import { Isolated } from "../../../ui/text/Isolated.tsx";
 
 /** The results stated in the card. */
-export function ResultTable({ results }: { readonly results: readonly Result[] }): ReactElement {
+export function ResultTable({ results }: { readonly results: readonly EvaluationResult[] }): ReactElement {
 	return (
 		<>
 			<p className="muted small before">As stated in the model card; not measured here.</p>
