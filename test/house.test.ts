@@ -216,6 +216,20 @@ describe("apps/web/src", () => {
 		expect(late, "a folder may only list folders above it").toEqual([]);
 	});
 
+	it("has the folders of the panel in an order in which each imports only earlier ones", () => {
+		const order = ["state", "shapes", "live", "controls", "load", "call", "run", "view"];
+		const placeOf = (file: string): number =>
+			order.indexOf(/^panel[/\\](\w+)[/\\]/.exec(relative(src, file))?.[1] ?? "");
+		const inPanel = files.filter((file) => relative(src, file).startsWith("panel") && placeOf(file) >= 0);
+		expect(new Set(inPanel.map(placeOf)).size).toBe(order.length);
+		const late = inPanel.flatMap((file) =>
+			modulesOf(file)
+				.filter((target) => placeOf(target) > placeOf(file))
+				.map((target) => `${relative(src, file)} imports ${relative(src, target)}`),
+		);
+		expect(late).toEqual([]);
+	});
+
 	it("has every folder in the table of ARCHITECTURE.md, below those that it imports", () => {
 		const [, table = ""] = readFileSync(join(root, "ARCHITECTURE.md"), "utf8").split("| folder | contents |");
 		const [rows = ""] = table.split("\n\n");

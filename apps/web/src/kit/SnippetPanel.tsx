@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
 import type { Controls } from "../panel/controls/controls.tsx";
-import { panelAddress } from "../panel/state/address.ts";
+import { panelAddress } from "../panel/live/address.ts";
 import { withFields } from "../panel/state/state.ts";
 import { PanelBody } from "../panel/view/PanelBody.tsx";
 import { Notice } from "../ui/text/Notice.tsx";

@@ -3,7 +3,7 @@ import type { Endpoint } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { parsePanel } from "../panel/state/state.ts";
 import { viewOf } from "../panel/view/viewOf.ts";
-import type { PanelView } from "../panel/view/view.ts";
+import type { PanelView } from "../panel/shapes/view.ts";
 
 /** What a `SnippetPanel` shows, as plain data: a server can make it and send it as JSON. */
 export interface SnippetData {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type PanelState, serialisePanel, withFields } from "../panel/state/state.ts";
-import type { Changes } from "../panel/state/usePanel.ts";
-import type { PanelView } from "../panel/view/view.ts";
+import type { Changes } from "../panel/live/usePanel.ts";
+import type { PanelView } from "../panel/shapes/view.ts";
 import type { LoadSnippets, SnippetData } from "./snippets.ts";
 
 /** Milliseconds to wait for the next key. */

@@ -3,7 +3,7 @@ import { type ModelRecord, shown } from "@vitrine/model";
 import { served } from "../base/basePath.ts";
 import { links } from "../base/links.ts";
 import type { Route } from "../site/site.ts";
-import { PANEL } from "./state/address.ts";
+import { PANEL } from "./live/address.ts";
 import { panelProps } from "./view/props.ts";
 
 /** Fields of a model page's address that are kept. */

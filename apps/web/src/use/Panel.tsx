@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import { PANEL, panelDataAddress } from "../panel/state/address.ts";
-import type { PanelProps } from "../panel/view/view.ts";
+import { PANEL, panelDataAddress } from "../panel/live/address.ts";
+import type { PanelProps } from "../panel/shapes/view.ts";
 import { Island } from "../ui/page/Island.tsx";
 import { UseModel } from "./UseModel.tsx";
 

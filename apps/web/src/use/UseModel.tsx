@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { wrongness } from "../panel/controls/problems.tsx";
 import { type AfterCallProps, SnippetPanel } from "../panel/view/SnippetPanel.tsx";
-import type { PanelProps, PanelView } from "../panel/view/view.ts";
+import type { PanelProps, PanelView } from "../panel/shapes/view.ts";
 import type { LoadedTrial } from "../tryit/props.ts";
 import { TryIt } from "../tryit/TryIt.tsx";
 

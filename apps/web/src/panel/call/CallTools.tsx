@@ -4,7 +4,7 @@ import { Icon } from "../../ui/marks/Icon.tsx";
 import { type Controls, StateLink } from "../controls/controls.tsx";
 import { canBeCalled } from "./canBeCalled.ts";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
-import type { CallView, Choice } from "../view/view.ts";
+import type { CallView, Choice } from "../shapes/view.ts";
 import { revealed } from "@vitrine/code";
 
 /** The provider of a call and whether it streams; nothing if the model cannot be called. */

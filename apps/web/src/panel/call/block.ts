@@ -10,9 +10,9 @@ import {
 import { callStanding, type Report } from "@vitrine/verify";
 import { highlight } from "../../highlight/highlight.ts";
 import { markLines, newLines } from "../../highlight/lines.ts";
-import type { Block } from "../view/view.ts";
+import type { Block } from "../shapes/view.ts";
 import { needsOf } from "./needs.ts";
-import { doubtOf } from "../view/doubt.ts";
+import { doubtOf } from "../shapes/doubt.ts";
 
 /** The block of a call's code, with the lines marked that differ from the code with the plain options. */
 export function blockOf(call: Call, chosen: CallSnippet, options: CallOptions, report: Report): Block {

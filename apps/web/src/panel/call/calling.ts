@@ -15,7 +15,7 @@ import type { ModelRecord } from "@vitrine/model";
 import type { Report } from "@vitrine/verify";
 import { trialOf } from "../../trial/trial.ts";
 import type { PanelState } from "../state/state.ts";
-import type { Block, CallView, Problem } from "../view/view.ts";
+import type { Block, CallView, Problem } from "../shapes/view.ts";
 import { blockOf } from "./block.ts";
 import { choose, languagesOf, unknownChoices } from "./clients.ts";
 import { inputOf } from "./input.ts";

@@ -1,4 +1,4 @@
-import type { PanelView } from "../view/view.ts";
+import type { PanelView } from "../shapes/view.ts";
 
 /** Whether there is a provider or an endpoint for the model. */
 export function canBeCalled({ call: { own, mapped, others } }: PanelView): boolean {

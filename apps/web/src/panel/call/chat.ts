@@ -2,7 +2,7 @@ import type { Value } from "@vitrine/code";
 import { exampleInput, type Message } from "@vitrine/inference";
 import { isObject, type ModelRecord } from "@vitrine/model";
 import type { PanelField, PanelState } from "../state/state.ts";
-import type { Problem } from "../view/view.ts";
+import type { Problem } from "../shapes/view.ts";
 
 type ChatOptions = { readonly messages?: readonly Message[] } | { readonly problem: Problem };
 

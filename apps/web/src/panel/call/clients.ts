@@ -2,7 +2,7 @@ import type { CallSnippet } from "@vitrine/inference";
 import { shown } from "@vitrine/model";
 import { LANGUAGE_NAMES } from "../../base/languages.ts";
 import type { PanelState } from "../state/state.ts";
-import type { LanguageView, Problem } from "../view/view.ts";
+import type { LanguageView, Problem } from "../shapes/view.ts";
 
 /** The snippet in the chosen client; else in the chosen language; else the first. */
 export function choose(found: readonly CallSnippet[], { language, client }: PanelState): CallSnippet | undefined {

@@ -1,6 +1,6 @@
 import { OPTION_FACTS, type OptionFacts, wireName } from "@vitrine/inference";
 import { givenOptions, type PanelField, type PanelState } from "../state/state.ts";
-import type { Given } from "../view/view.ts";
+import type { Given } from "../shapes/view.ts";
 
 /** Characters of a value that are shown. */
 const ROOM = 60;

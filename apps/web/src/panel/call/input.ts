@@ -1,7 +1,7 @@
 import type { Value } from "@vitrine/code";
 import { exampleInput, isChat, isRefusal, NO_EXAMPLE, plan } from "@vitrine/inference";
 import { isObject, type ModelRecord } from "@vitrine/model";
-import type { InputView } from "../view/view.ts";
+import type { InputView } from "../shapes/view.ts";
 
 /** The input field, with the model's own example. */
 export function inputOf(record: ModelRecord): InputView {

@@ -11,7 +11,7 @@ import {
 } from "@vitrine/inference";
 import { type ModelRecord, shown } from "@vitrine/model";
 import type { PanelField, PanelState } from "../state/state.ts";
-import type { Problem } from "../view/view.ts";
+import type { Problem } from "../shapes/view.ts";
 import { chatOptions } from "./chat.ts";
 
 /** The options in a state, and the problems of those that cannot be read. */

@@ -1,6 +1,6 @@
 import { callTask, CHAT, type Endpoint, isMappedTo, type Provider, providers, servesModel } from "@vitrine/inference";
 import { type ModelRecord, providerMapping } from "@vitrine/model";
-import type { Choice } from "../view/view.ts";
+import type { Choice } from "../shapes/view.ts";
 
 interface Offered {
 	/** The operator's endpoints that serve this model. */

@@ -2,7 +2,7 @@ import { isTask, taskName } from "@vitrine/catalogue";
 import { type CallOptions, reasonOf, type Refusal } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { PANEL_FIELDS, type PanelState } from "../state/state.ts";
-import type { Problem } from "../view/view.ts";
+import type { Problem } from "../shapes/view.ts";
 
 /** Why a record cannot be called. */
 export function notCallable(record: ModelRecord): string {

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement, ReactNode } from "react";
 import type { PanelState } from "../state/state.ts";
-import type { Changes } from "../state/usePanel.ts";
-import type { PanelView } from "../view/view.ts";
+import type { Changes } from "../live/usePanel.ts";
+import type { PanelView } from "../shapes/view.ts";
 
 type IdOf = (name: string) => string;
 

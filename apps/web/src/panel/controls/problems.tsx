@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { PanelField } from "../state/state.ts";
-import type { Problem } from "../view/view.ts";
+import type { Problem } from "../shapes/view.ts";
 import type { Controls } from "./controls.tsx";
 import { Isolated } from "../../ui/text/Isolated.tsx";
 

@@ -12,8 +12,8 @@ import { type CheckedHere, type Report, wayStanding } from "@vitrine/verify";
 import { LANGUAGE_NAMES } from "../../base/languages.ts";
 import { highlight } from "../../highlight/highlight.ts";
 import type { PanelState } from "../state/state.ts";
-import type { Block, Choice, LoadView, Problem } from "../view/view.ts";
-import { doubtOf } from "../view/doubt.ts";
+import type { Block, Choice, LoadView, Problem } from "../shapes/view.ts";
+import { doubtOf } from "../shapes/doubt.ts";
 
 /** What the checks found: the report, and what a check of the model found here. */
 export interface CheckedSnippet {

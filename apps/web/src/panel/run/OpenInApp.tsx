@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { escapeHtml } from "../../base/escapeHtml.ts";
 import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
-import type { Block } from "../view/view.ts";
+import type { Block } from "../shapes/view.ts";
 
 /** A link that opens the model in an app, and its address to copy. */
 export function OpenInApp({ link }: { readonly link: Extract<Block, { readonly type: "link" }> }): ReactElement {

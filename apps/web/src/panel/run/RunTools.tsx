@@ -4,7 +4,7 @@ import { Select } from "../../ui/controls/Select.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import type { Controls } from "../controls/controls.tsx";
 import { FieldProblems, wrongness } from "../controls/problems.tsx";
-import type { Choice } from "../view/view.ts";
+import type { Choice } from "../shapes/view.ts";
 
 /** The choice of an app that runs the model locally, and of the file it runs. */
 export function RunTools(controls: Controls): ReactElement | null {

@@ -1,5 +1,5 @@
 import type { LocalApp } from "@vitrine/catalogue";
-import type { Block } from "../view/view.ts";
+import type { Block } from "../shapes/view.ts";
 
 /** The link that opens a model in an app, or a note if the link does not lead where the app's links lead. */
 export function linkBlock(key: string, app: LocalApp, link: string): Block {

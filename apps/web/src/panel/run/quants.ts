@@ -4,7 +4,7 @@ import { firstWithin } from "../../base/firstWithin.ts";
 import { size } from "../../base/numbers.ts";
 import { isAlone, quantKey } from "../../facts/quantKey.ts";
 import type { PanelState } from "../state/state.ts";
-import type { Choice, Problem } from "../view/view.ts";
+import type { Choice, Problem } from "../shapes/view.ts";
 
 interface PickedQuant {
 	/** The choice passed to the app. */

@@ -8,7 +8,7 @@ import { linkBlock } from "./appLink.ts";
 import { panelView } from "../view/props.ts";
 import { running } from "./running.ts";
 import { parsePanel, serialisePanel } from "../state/state.ts";
-import type { PanelView } from "../view/view.ts";
+import type { PanelView } from "../shapes/view.ts";
 import { character } from "../../../../../test/characters.ts";
 
 const [GGUF, PAINTER, DASHED] = RUNNABLE;

@@ -6,8 +6,8 @@ import { highlight } from "../../highlight/highlight.ts";
 import { linkBlock } from "./appLink.ts";
 import { pickQuant, withFewFiles } from "./quants.ts";
 import type { PanelState } from "../state/state.ts";
-import type { Block, Problem, RunView } from "../view/view.ts";
-import { doubtOf } from "../view/doubt.ts";
+import type { Block, Problem, RunView } from "../shapes/view.ts";
+import { doubtOf } from "../shapes/doubt.ts";
 
 interface Running {
 	readonly run: RunView;

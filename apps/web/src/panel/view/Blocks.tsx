@@ -4,7 +4,7 @@ import { Proof } from "../../ui/marks/Proof.tsx";
 import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 import { OpenInApp } from "../run/OpenInApp.tsx";
 import { RunHere } from "./RunHere.tsx";
-import type { Block, PanelView } from "./view.ts";
+import type { Block, PanelView } from "../shapes/view.ts";
 import { Isolated } from "../../ui/text/Isolated.tsx";
 
 /** The code, each block with its check level, or a notice with the reason why there is none. */

@@ -9,7 +9,7 @@ import { LoadTools } from "../load/LoadTools.tsx";
 import { RunTools } from "../run/RunTools.tsx";
 import type { PanelState } from "../state/state.ts";
 import { Blocks } from "./Blocks.tsx";
-import type { PanelMode, PanelProps, PanelView } from "./view.ts";
+import type { PanelMode, PanelProps, PanelView } from "../shapes/view.ts";
 
 const MODES: readonly (readonly [PanelMode, string])[] = [
 	["load", "Load"],

@@ -3,11 +3,11 @@ import { Heading } from "../../ui/page/Heading.tsx";
 import { isPlainClick } from "../../base/click.ts";
 import type { Controls } from "../controls/controls.tsx";
 import { LinkToView } from "../controls/LinkToView.tsx";
-import { panelAddress } from "../state/address.ts";
+import { panelAddress } from "../live/address.ts";
 import { withFields } from "../state/state.ts";
-import { type LivePanel, usePanel } from "../state/usePanel.ts";
+import { type LivePanel, usePanel } from "../live/usePanel.ts";
 import { PanelBody } from "./PanelBody.tsx";
-import type { PanelProps, PanelView } from "./view.ts";
+import type { PanelProps, PanelView } from "../shapes/view.ts";
 
 /** What follows the code of a call. */
 export interface AfterCallProps {

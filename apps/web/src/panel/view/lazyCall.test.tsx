@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PARSER } from "../../testing/shelf.ts";
 import { panelProps } from "./props.ts";
 import { SnippetPanel } from "./SnippetPanel.tsx";
-import type { PanelProps } from "./view.ts";
+import type { PanelProps } from "../shapes/view.ts";
 
 function propsOf(mode: string): PanelProps {
 	const props = panelProps({ record: PARSER, query: new URLSearchParams({ mode }), action: "/models/acme/parser" });

@@ -8,7 +8,7 @@ import { PARSER, RUNNABLE, SERVED, SHELF } from "../../testing/shelf.ts";
 import { MODELS } from "../../testing/site.ts";
 import { panelProps, panelView } from "./props.ts";
 import { PANEL_FIELDS, parsePanel } from "../state/state.ts";
-import type { Block, PanelView } from "./view.ts";
+import type { Block, PanelView } from "../shapes/view.ts";
 
 const view = (record: ModelRecord, query = ""): PanelView => panelView(record, parsePanel(new URLSearchParams(query)));
 const other = (id: string): ModelRecord => SHELF.find((record) => record.id === id) as ModelRecord;

@@ -3,7 +3,7 @@ import type { ModelRecord } from "@vitrine/model";
 import type { CheckedHere } from "@vitrine/verify";
 import { checks } from "../../data/checks.ts";
 import { type PanelState, parsePanel } from "../state/state.ts";
-import type { PanelProps, PanelView } from "./view.ts";
+import type { PanelProps, PanelView } from "../shapes/view.ts";
 import { viewOf } from "./viewOf.ts";
 
 interface PanelPlace {

@@ -1,5 +1,5 @@
 import { standingText } from "@vitrine/verify";
-import type { Block, PanelView } from "./view.ts";
+import type { Block, PanelView } from "../shapes/view.ts";
 import { parseHtml } from "../../markdown/parse.ts";
 import { textOf } from "../../markdown/tree.ts";
 import { block as codeBlock, link, page, plain } from "../../markdown/write.ts";

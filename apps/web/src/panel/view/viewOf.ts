@@ -6,8 +6,8 @@ import { givenOf } from "../call/given.ts";
 import { type CheckedSnippet, loading } from "../load/loading.ts";
 import { running } from "../run/running.ts";
 import type { PanelState } from "../state/state.ts";
-import { doubtOfId } from "./doubt.ts";
-import type { PanelMode, PanelView, Problem } from "./view.ts";
+import { doubtOfId } from "../shapes/doubt.ts";
+import type { PanelMode, PanelView, Problem } from "../shapes/view.ts";
 
 /** What a view is made with, besides the record and the state. */
 interface Around extends CheckedSnippet {

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { panelView } from "../../panel/view/props.ts";
-import type { Block, PanelMode } from "../../panel/view/view.ts";
+import type { Block, PanelMode } from "../../panel/shapes/view.ts";
 
 /** The code that the page of a model shows first. */
 export interface FirstCode {

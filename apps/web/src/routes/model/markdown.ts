@@ -1,7 +1,7 @@
 import { describeDownloads } from "@vitrine/catalogue";
 import { type ModelRecord, shortened } from "@vitrine/model";
 import { code, block, link, page, plain, section, table, terms } from "../../markdown/write.ts";
-import type { PanelView } from "../../panel/view/view.ts";
+import type { PanelView } from "../../panel/shapes/view.ts";
 import { compact, exact, size, UNKNOWN } from "../../base/numbers.ts";
 import { ACCESS } from "../../facts/access.ts";
 import { factsOf, type ModelFacts } from "../../facts/facts.ts";

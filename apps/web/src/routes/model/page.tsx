@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { ModelRecord } from "@vitrine/model";
-import type { PanelProps } from "../../panel/view/view.ts";
+import type { PanelProps } from "../../panel/shapes/view.ts";
 import { links } from "../../base/links.ts";
 import { Panel } from "../../use/Panel.tsx";
 import { serialisePanel } from "../../panel/state/state.ts";

@@ -7,7 +7,7 @@ import { sendMarkdown } from "../../http/markdown.ts";
 import { builtSoFar } from "../../base/building.ts";
 import { isBuilding } from "../../data/patience.ts";
 import { panelProps, panelView } from "../../panel/view/props.ts";
-import { panelAddress } from "../../panel/state/address.ts";
+import { panelAddress } from "../../panel/live/address.ts";
 import { parsePanel } from "../../panel/state/state.ts";
 import { BASE_PATH } from "../../base/basePath.ts";
 import { links } from "../../base/links.ts";

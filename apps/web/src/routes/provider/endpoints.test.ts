@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
 import { panelView } from "../../panel/view/props.ts";
 import { parsePanel } from "../../panel/state/state.ts";
-import type { PanelProps } from "../../panel/view/view.ts";
+import type { PanelProps } from "../../panel/shapes/view.ts";
 import { attribute, byTag, elementsOf, textOf } from "../../testing/html.ts";
 import { PARSER, SERVED, shelf } from "../../testing/shelf.ts";
 import { testApp, testStore } from "../../testing/site.ts";

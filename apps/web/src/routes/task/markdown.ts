@@ -2,7 +2,7 @@ import type { Pointer, TaskInfo } from "@vitrine/catalogue";
 import type { ModelRecord } from "@vitrine/model";
 import { code, link, list, page, plain, section, terms } from "../../markdown/write.ts";
 import { links, outward } from "../../base/links.ts";
-import type { PanelProps } from "../../panel/view/view.ts";
+import type { PanelProps } from "../../panel/shapes/view.ts";
 import { exact } from "../../base/numbers.ts";
 import { panelText } from "../../panel/view/text.ts";
 import type { NamedModel, TaskData } from "../../resources/task/data.ts";

@@ -1,7 +1,7 @@
 import { modalities, taskName } from "@vitrine/catalogue";
 import type { ReactElement } from "react";
 import { links } from "../../base/links.ts";
-import type { PanelProps } from "../../panel/view/view.ts";
+import type { PanelProps } from "../../panel/shapes/view.ts";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import { CopyPage } from "../../ui/page/CopyPage.tsx";
 import { EditLink } from "../../ui/page/EditLink.tsx";

@@ -4,7 +4,7 @@ import { alsoFormats, preferredFormat, sendJson, withoutEnding } from "../../htt
 import { originOf } from "../../http/origin.ts";
 import { sendMarkdown } from "../../http/markdown.ts";
 import { panelProps } from "../../panel/view/props.ts";
-import type { PanelProps } from "../../panel/view/view.ts";
+import type { PanelProps } from "../../panel/shapes/view.ts";
 import type { Route, Site } from "../../site/site.ts";
 import { firstSentence } from "../../base/sentence.ts";
 import { originsFor } from "../../panel/call/origins.ts";

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import { links, outward } from "../../base/links.ts";
 import { Panel } from "../../use/Panel.tsx";
-import type { PanelProps } from "../../panel/view/view.ts";
+import type { PanelProps } from "../../panel/shapes/view.ts";
 import type { Section } from "../../ui/page/Sections.tsx";
 import { Icon } from "../../ui/marks/Icon.tsx";
 import { Inline } from "../../ui/text/Inline.tsx";

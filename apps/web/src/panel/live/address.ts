@@ -1,6 +1,6 @@
 import { links } from "../../base/links.ts";
-import { type PanelState, serialisePanel } from "./state.ts";
-import type { PanelProps } from "../view/view.ts";
+import { type PanelState, serialisePanel } from "../state/state.ts";
+import type { PanelProps } from "../shapes/view.ts";
 
 /** The name of the panel's island. */
 export const PANEL = "panel";

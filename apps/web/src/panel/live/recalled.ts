@@ -1,5 +1,5 @@
-import { stored, type Usual } from "./usual.ts";
-import type { PanelView } from "../view/view.ts";
+import { stored, type Usual } from "../state/usual.ts";
+import type { PanelView } from "../shapes/view.ts";
 
 /** The reader's last language and client, if they differ from those shown and the address names none. */
 export function recalled(view: PanelView): Usual | undefined {

@@ -2,8 +2,8 @@ import { useVisit } from "../../visit/useVisit.ts";
 import type { Addressing } from "../../visit/visit.ts";
 import { panelAddress, panelDataAddress } from "./address.ts";
 import { recalled } from "./recalled.ts";
-import { type PanelState, parsePanel, withFields } from "./state.ts";
-import type { PanelProps, PanelView } from "../view/view.ts";
+import { type PanelState, parsePanel, withFields } from "../state/state.ts";
+import type { PanelProps, PanelView } from "../shapes/view.ts";
 
 export type Changes = Parameters<typeof withFields>[1];
 
