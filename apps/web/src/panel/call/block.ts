@@ -8,26 +8,25 @@ import {
 	snippetsFor,
 } from "@vitrine/inference";
 import { callStanding, type Report } from "@vitrine/verify";
-import { highlight } from "../../highlight/highlight.ts";
 import { markLines, newLines } from "../../highlight/lines.ts";
 import type { Block } from "../shapes/view.ts";
 import { needsOf } from "./needs.ts";
-import { doubtOf } from "../shapes/doubt.ts";
+import { codeBlock } from "../shapes/codeBlock.ts";
 
 /** The block of a call's code, with the lines marked that differ from the code with the plain options. */
 export function blockOf(call: Call, chosen: CallSnippet, options: CallOptions, report: Report): Block {
 	const plain = plainSnippet(call, chosen, options);
 	const note = nameNote(call, chosen);
 	const lines = plain ? newLines(chosen.content, plain.content) : new Set<number>();
-	return {
-		type: "code",
+	const block = codeBlock({
 		key: `${chosen.language}/${chosen.client}`,
 		title: needsOf(call, chosen),
-		html: markLines(highlight(chosen.content, chosen.language, call.model.id), lines),
+		code: chosen.content,
+		language: chosen.language,
+		id: call.model.id,
 		checked: callStanding(report, call, chosen),
-		...(note !== undefined && { note }),
-		...doubtOf(chosen.content, call.model.id),
-	};
+	});
+	return { ...block, html: markLines(block.html, lines), ...(note !== undefined && { note }) };
 }
 
 /** The same snippet without any options. */

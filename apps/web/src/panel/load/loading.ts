@@ -10,10 +10,9 @@ import { CodeError } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
 import { type CheckedHere, type Report, wayStanding } from "@vitrine/verify";
 import { LANGUAGE_NAMES } from "../../base/languages.ts";
-import { highlight } from "../../highlight/highlight.ts";
 import type { PanelState } from "../state/state.ts";
 import type { Block, Choice, LoadView, Problem } from "../shapes/view.ts";
-import { doubtOf } from "../shapes/doubt.ts";
+import { codeBlock } from "../shapes/codeBlock.ts";
 
 /** What the checks found: the report, and what a check of the model found here. */
 export interface CheckedSnippet {
@@ -95,15 +94,15 @@ function blockOf(
 ): Block {
 	const key = `${way.library.key} ${at}`;
 	if ("note" in snippet) return { type: "note", key, text: snippet.note };
-	const { code, title } = snippet;
-	return {
-		type: "code",
+	const { language } = snippet.code;
+	return codeBlock({
 		key,
-		title: title ?? LANGUAGE_NAMES[code.language] ?? code.language,
-		html: highlight(String(code), code.language, record.id),
-		checked: wayStanding(report, way, code, outcome),
-		...doubtOf(String(code), record.id),
-	};
+		title: snippet.title ?? LANGUAGE_NAMES[language] ?? language,
+		code: String(snippet.code),
+		language,
+		id: record.id,
+		checked: wayStanding(report, way, snippet.code, outcome),
+	});
 }
 
 function noSnippet({ prettyLabel, docsUrl, repoUrl }: Library): string {

@@ -2,12 +2,11 @@ import { type AppBlock, type AppChoice, appSnippets, appWaysFor, type LocalApp }
 import { CodeError, fieldOf, withField } from "@vitrine/code";
 import { type ModelRecord, shown } from "@vitrine/model";
 import { type Report, wayStanding } from "@vitrine/verify";
-import { highlight } from "../../highlight/highlight.ts";
 import { linkBlock } from "./appLink.ts";
 import { pickQuant, withFewFiles } from "./quants.ts";
 import type { PanelState } from "../state/state.ts";
 import type { Block, Problem, RunView } from "../shapes/view.ts";
-import { doubtOf } from "../shapes/doubt.ts";
+import { codeBlock } from "../shapes/codeBlock.ts";
 
 interface Running {
 	readonly run: RunView;
@@ -91,14 +90,14 @@ function blockOf(block: AppBlock, at: number, { app, record, report }: Of): Bloc
 	if ("link" in block) return linkBlock(key, app, block.link);
 	const { code, title } = block;
 	const way = appWaysFor(record).find((one) => one.key === app.key);
-	return {
-		type: "code",
+	return codeBlock({
 		key,
 		title: title ?? "Shell",
-		html: highlight(String(code), code.language, record.id),
+		code: String(code),
+		language: code.language,
+		id: record.id,
 		checked: wayStanding(report, way, code),
-		...doubtOf(String(code), record.id),
-	};
+	});
 }
 
 /** The notes after an app's name in the list. */

@@ -2,7 +2,7 @@ import type { FilesGated } from "@vitrine/store";
 import type { Context } from "hono";
 import { GatedPage } from "../../errors/GatedPage.tsx";
 import type { Site } from "../../site/site.ts";
-import { isForPrograms } from "../app/programs.ts";
+import { isForPrograms } from "../programs.ts";
 
 /** Answers 403 for the files of a gated model: a page, or JSON on the routes of programs. */
 export async function sendGated(context: Context, site: Site, { model, message }: FilesGated): Promise<Response> {

@@ -7,7 +7,7 @@ import { isOllama } from "../../http/ollama.ts";
 import { sendProblem } from "../../service/http/problemAnswer.ts";
 import type { AccessRefusal } from "../../site/access.ts";
 import type { SiteOf } from "../../site/site.ts";
-import { isForPrograms, isOfApi } from "../app/programs.ts";
+import { isForPrograms, isOfApi } from "../programs.ts";
 import type { Refuse } from "./guard.ts";
 
 /** Answers with the page to sign in, or, for programs, with the reason in JSON and in the header that clients print. */

@@ -10,7 +10,7 @@ import type { Measures } from "../metrics/measures.ts";
 import { sendGated } from "../access/gated.tsx";
 import { requestIdOf } from "../request/requestId.ts";
 import { serverProblem } from "../../service/http/problemAnswer.ts";
-import { isForPrograms, isOfApi } from "./programs.ts";
+import { isForPrograms, isOfApi } from "../programs.ts";
 import { unavailable } from "./unavailable.tsx";
 
 /** Answers for an unknown address, for an index that does not answer, and for our own errors, which are logged and not shown. */

@@ -5,7 +5,7 @@ import { UnavailablePage } from "../../errors/UnavailablePage.tsx";
 import { RETRY_AFTER } from "../health/probes.ts";
 import { requestIdOf } from "../request/requestId.ts";
 import { serverProblem } from "../../service/http/problemAnswer.ts";
-import { isForPrograms, isOfApi } from "./programs.ts";
+import { isForPrograms, isOfApi } from "../programs.ts";
 import type { Site } from "../../site/site.ts";
 
 const MESSAGE = "The catalogue cannot be read at the moment. Try again in a few seconds.";

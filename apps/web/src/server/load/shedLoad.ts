@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import { prefers } from "../../http/accept.ts";
 import { serverProblem } from "../../service/http/problemAnswer.ts";
-import { isForPrograms, isOfApi } from "../app/programs.ts";
+import { isForPrograms, isOfApi } from "../programs.ts";
 import { RETRY_AFTER } from "../health/probes.ts";
 import type { LoadControl } from "./loadControl.ts";
 

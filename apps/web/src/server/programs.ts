@@ -1,4 +1,4 @@
-import { API } from "../../api/operation.ts";
+import { API } from "../api/operation.ts";
 
 /** Whether an address belongs to the API of this site or to oEmbed, whose errors are problems of RFC 9457. */
 export const isOfApi = (path: string): boolean => path === API || path.startsWith(`${API}/`) || path === "/oembed";
