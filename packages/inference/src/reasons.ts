@@ -16,7 +16,7 @@ const REASONS: Reasons = {
 	"task-unknown": ({ got, near }) =>
 		`${shown(got)} is not a task. ${didYouMean(near) ?? "`vitrine tasks` lists them all."}`,
 	"task-not-callable": (refusal) =>
-		`Task ${shown(refusal.got)} not supported for provider ${shown(refusal.provider)}: ${uncallable(refusal)}.`,
+		`Task ${shown(refusal.got)} not supported for ${destination(refusal.provider)}: ${uncallable(refusal)}.`,
 	"not-served": (refusal) =>
 		`Task ${shown(refusal.task)} not supported for provider ${shown(refusal.provider)}${refusal.because ? `: ${causeOf(refusal)}` : ""}. It serves: ${servedBy(refusal)}.`,
 	"chat-only": ({ task }) =>
@@ -61,6 +61,9 @@ const REASONS: Reasons = {
 	"broken-json": ({ problem }) => `This is not JSON: ${problem}`,
 	"not-writable": ({ where, problem }) => `${where} cannot contain ${problem}.`,
 };
+
+const destination = (provider: string | undefined): string =>
+	provider === undefined ? "an endpoint" : `provider ${shown(provider)}`;
 
 /** Why no provider can be called for a task. */
 export const uncallable = ({ onlyAsChat }: { readonly onlyAsChat: boolean }): string =>

@@ -35,9 +35,10 @@ function calledAs(record: ModelRecord, options: CallOptions): { task: string; ki
 	const kind = task === undefined ? undefined : kindOf(task, isStreamed(task, options));
 	if (task !== undefined && kind !== undefined) return { task, kind };
 	const field = "model.pipeline_tag";
-	const { provider = "an endpoint" } = options;
 	if (tag === undefined) return refuse({ code: "task-missing", field, got: tag });
-	return refuse({ code: "task-not-callable", field, got: tag, model: id, provider, onlyAsChat: isChatTask(tag) });
+	const { provider } = options;
+	const at = provider === undefined ? {} : { provider };
+	return refuse({ code: "task-not-callable", field, got: tag, model: id, ...at, onlyAsChat: isChatTask(tag) });
 }
 
 const isStreamed = (task: string, { streaming }: CallOptions): boolean => task === CHAT && streaming === true;
