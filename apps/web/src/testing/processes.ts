@@ -34,7 +34,7 @@ export const startScript = (...words: readonly string[]): Promise<TestServer> =>
 
 async function ready(server: TestProcess): Promise<TestServer> {
 	for (;;) {
-		const [, url] = /(?:ready|listens) at (http:\S+)/.exec(server.said()) ?? [];
+		const [, url] = /(?:ready|listening) at (http:\S+)/.exec(server.said()) ?? [];
 		if (url !== undefined) return { ...server, url };
 		if (server.child.exitCode !== null) throw new Error(`The server ended: ${server.said()}`);
 		await setTimeout(20);

@@ -109,7 +109,7 @@ describe.skipIf(!hasPipes)("a thread that hangs", { timeout: 300_000 }, () => {
 		await setTimeout(500);
 		child.kill("SIGTERM");
 		const end = await Promise.race([ended, setTimeout(40_000, "still running", { ref: false })]);
-		expect([end, said()]).toEqual(["SIGKILL", expect.stringContaining("A thread hangs")]);
+		expect([end, said()]).toEqual(["SIGKILL", expect.stringContaining("A thread is stuck")]);
 		await expect(fetch(url)).rejects.toThrow();
 		rmSync(flag, { force: true });
 		expect(await run(data, "index", "verify")).toMatchObject({ code: 0 });

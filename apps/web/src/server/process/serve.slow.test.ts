@@ -93,8 +93,8 @@ describe("the server", () => {
 		// Nothing listens there; a port that was free a moment ago may be taken by another test.
 		const nodes = "http://127.0.0.1:9";
 		const { child, said } = start({ PORT: "0", VITRINE_OPENSEARCH: nodes });
-		await expect.poll(said, { timeout: 30_000 }).toMatch(/listens at http:\S+ and waits/);
-		const url = /listens at (http:\S+)/.exec(said())![1]!;
+		await expect.poll(said, { timeout: 30_000 }).toMatch(/is listening at http:\S+ and waiting/);
+		const url = /is listening at (http:\S+)/.exec(said())![1]!;
 		const ready = await fetch(`${url}/readyz`);
 		expect([ready.status, ready.headers.has("Retry-After")]).toEqual([503, true]);
 		expect(JSON.stringify(await ready.json())).toContain(nodes);
