@@ -6,7 +6,7 @@ import { Made } from "./made.ts";
 import { NO_IMPORTS } from "./printing/noImports.ts";
 import type { Language } from "./language.ts";
 import type { Site } from "./place.ts";
-import type { Hole, Template } from "./template.ts";
+import type { TemplateHole, Template } from "./template.ts";
 import { Constant, type Value } from "./value.ts";
 
 /** Fills the holes of a template in order. */
@@ -29,7 +29,7 @@ export function fill<L extends string>(
 }
 
 /** The number of holes from here that make up a line which disappears, because all of them are empty. */
-function vanishing({ alone }: Hole, holes: readonly unknown[], at: number): number {
+function vanishing({ alone }: TemplateHole, holes: readonly unknown[], at: number): number {
 	for (let i = at; i < at + alone; i += 1) {
 		const hole = holes[i];
 		if (!Code.isCode(hole) || !hole.isEmpty) return 0;
@@ -55,7 +55,7 @@ class Draft implements Site {
 	}
 
 	/** Fills a hole, which is followed by `part` of the template. */
-	write({ place, margin }: Hole, hole: Value | Constant | Gap | Code, part: string): void {
+	write({ place, margin }: TemplateHole, hole: Value | Constant | Gap | Code, part: string): void {
 		if (hole instanceof Gap) {
 			this.gaps = [...this.gaps, { gap: hole, place, margin, outer: "" }];
 			this.#add(MARK, part);

@@ -7,14 +7,14 @@ import { templateOf, type Template } from "./template.ts";
 import type { Constant, Value } from "./value.ts";
 
 /** The content of a hole: values, and code of its own language. */
-type TagHole<L extends string> = Value | Constant | Code<L>;
+type Hole<L extends string> = Value | Constant | Code<L>;
 
 export interface Tag<L extends string> {
 	/**
 	 * Code from a template and values. Throws a `TemplateError` for a template in which a hole cannot be placed, a
 	 * `CodeError` for a value that the language cannot represent there.
 	 */
-	(strings: TemplateStringsArray, ...holes: TagHole<L>[]): Code<L>;
+	(strings: TemplateStringsArray, ...holes: Hole<L>[]): Code<L>;
 }
 
 /** Makes the tag of a language, given what finds the place of each hole of a template; each template is read once, on first use. */

@@ -6,14 +6,14 @@ import { fingerprint } from "./shape.ts";
 export interface Template {
 	/** The text before, between and after the holes. */
 	readonly parts: readonly string[];
-	readonly holes: readonly Hole[];
+	readonly holes: readonly TemplateHole[];
 	/** Whether it ends in a comment, so that nothing may follow on its last line. */
 	readonly open: boolean;
 	/** A fingerprint of its text and language. */
 	readonly fixed: string;
 }
 
-export interface Hole {
+export interface TemplateHole {
 	readonly place: Place;
 	/** The white space at the start of its line, with which further lines of code or of a literal start too. */
 	readonly margin: string;
@@ -30,7 +30,7 @@ export function templateOf(name: string, parts: readonly string[], places: reado
 }
 
 /** The holes of a line; a line that continues after a backslash may consist of holes, too. */
-function holesOf(line: string, places: Iterator<Place>): Hole[] {
+function holesOf(line: string, places: Iterator<Place>): TemplateHole[] {
 	const count = line.split(HOLE).length - 1;
 	const margin = /^[ \t]*/.exec(line)![0];
 	const alone = /^[ \t]*(\ufdd0[ \t]*)+\\?$/.test(line) ? count : 0;
