@@ -180,7 +180,10 @@ describe.skipIf(!hasSandbox)("vitrine snippets MODEL --run", () => {
 			expect.stringContaining("reads API_TOKEN, which is not set"),
 		]);
 		const noProgram = await vitrine(["snippets", "acme/good", "--kind", "load", "--language", "text", "--run"]);
-		expect([noProgram.exit, noProgram.io.complained()]).toEqual([1, expect.stringContaining("select no snippet of acme/good")]);
+		expect([noProgram.exit, noProgram.io.complained()]).toEqual([
+			1,
+			expect.stringContaining("select no snippet of acme/good"),
+		]);
 	});
 
 	it.each([
