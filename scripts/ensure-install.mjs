@@ -62,8 +62,10 @@ async function installFromAddresses(args) {
 		fetchProgram(root, lock, npm).catch(() => false),
 	]);
 	process.stderr.write(found.stderr);
-	if (found.status !== 0) return /\bE404\b/.test(found.stderr) ? undefined : found.status;
-	if (hasFetched) placeProgram(root);
+	if (found.status === 0 && hasFetched) placeProgram(root);
+	else removeLeftProgram(root);
+	// The status is null if npm was interrupted.
+	if (found.status !== 0) return /\bE404\b/.test(found.stderr) ? undefined : (found.status ?? 1);
 	return hasProgram(root, lock) ? 0 : undefined;
 }
 
