@@ -2,7 +2,7 @@
 // Runs on any Node from 20.17, before anything is installed.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { located, removeLeftLock, withLock } from "./located-lock.mjs";
+import { located, removeLeftLock, withLockFile } from "./located-lock.mjs";
 import { fetchProgram, hasProgram, placeProgram, removeLeftProgram, withoutProgram } from "./pinned-program.mjs";
 import { run } from "./run.mjs";
 
@@ -58,7 +58,7 @@ async function installFromAddresses(args) {
 	if (status !== 0) return undefined;
 	const lock = located(readLock("../package-lock.json"), JSON.parse(stdout));
 	const [found, hasFetched] = await Promise.all([
-		withLock(root, withoutProgram(lock), () => npm(args, { stdio: ["inherit", "inherit", "pipe"] })),
+		withLockFile(root, withoutProgram(lock), () => npm(args, { stdio: ["inherit", "inherit", "pipe"] })),
 		fetchProgram(root, lock, npm).catch(() => false),
 	]);
 	process.stderr.write(found.stderr);

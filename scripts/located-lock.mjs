@@ -13,7 +13,7 @@ const temporary = (folder) => join(folder, "npm-shrinkwrap.json");
  * @param {() => Promise<T>} install
  * @returns {Promise<T>}
  */
-export async function withLock(folder, lock, install) {
+export async function withLockFile(folder, lock, install) {
 	process.on("SIGINT", waitForNpm);
 	try {
 		writeFileSync(temporary(folder), JSON.stringify(lock));

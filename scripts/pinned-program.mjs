@@ -41,7 +41,6 @@ export async function fetchProgram(folder, lock, npm) {
 	const entry = lock.packages[path];
 	if (entry === undefined) return false;
 	const into = staged(folder);
-	removeLeftProgram(folder);
 	mkdirSync(join(into, "program"), { recursive: true });
 	const packed = await npm(["pack", `${name}@${entry.version}`, "--silent"], { cwd: into });
 	if (packed.status !== 0) return false;

@@ -11,9 +11,9 @@ interface Lock {
 		Record<string, { readonly resolved?: string; readonly name?: string; readonly version?: string }>
 	>;
 }
-const { located, withLock } = script as {
+const { located, withLockFile } = script as {
 	readonly located: (lock: Lock, config: object) => Lock;
-	readonly withLock: <T>(folder: string, lock: Lock, install: () => Promise<T>) => Promise<T>;
+	readonly withLockFile: <T>(folder: string, lock: Lock, install: () => Promise<T>) => Promise<T>;
 };
 
 const LOCK = join(import.meta.dirname, "../package-lock.json");
@@ -69,9 +69,9 @@ describe("an installation", () => {
 		const folder = temporary();
 		const lock = { packages: { "node_modules/one": entry } };
 		const seen = (): Promise<string> => readFile(join(folder, "npm-shrinkwrap.json"), "utf8");
-		expect(JSON.parse(await withLock(folder, lock, seen))).toEqual(lock);
+		expect(JSON.parse(await withLockFile(folder, lock, seen))).toEqual(lock);
 		await expect(seen()).rejects.toThrow("ENOENT");
-		const failing = withLock(folder, lock, () => Promise.reject(new Error("interrupted")));
+		const failing = withLockFile(folder, lock, () => Promise.reject(new Error("interrupted")));
 		await expect(failing).rejects.toThrow("interrupted");
 		await expect(seen()).rejects.toThrow("ENOENT");
 	});

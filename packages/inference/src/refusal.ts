@@ -19,7 +19,7 @@ interface Details {
 	"task-missing": object;
 	"task-unknown": Names;
 	/** No provider serves the task, or it can be called only as a chat; without a provider, at an endpoint. */
-	"task-not-callable": { readonly model: string; readonly provider?: string; readonly onlyAsChat: boolean };
+	"task-not-callable": { readonly model: string; readonly provider: string | undefined; readonly onlyAsChat: boolean };
 	/** The provider does not serve this task of this model. */
 	"not-served": NotServed;
 	"chat-only": { readonly task: string };

@@ -37,8 +37,7 @@ function calledAs(record: ModelRecord, options: CallOptions): { task: string; ki
 	const field = "model.pipeline_tag";
 	if (tag === undefined) return refuse({ code: "task-missing", field, got: tag });
 	const { provider } = options;
-	const at = provider === undefined ? {} : { provider };
-	return refuse({ code: "task-not-callable", field, got: tag, model: id, ...at, onlyAsChat: isChatTask(tag) });
+	return refuse({ code: "task-not-callable", field, got: tag, model: id, provider, onlyAsChat: isChatTask(tag) });
 }
 
 const isStreamed = (task: string, { streaming }: CallOptions): boolean => task === CHAT && streaming === true;

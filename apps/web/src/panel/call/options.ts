@@ -5,7 +5,6 @@ import {
 	OPTION_FACTS,
 	type OptionFacts,
 	reasonOf,
-	type Refusal,
 	wireName,
 	wrongNumber,
 } from "@vitrine/inference";
@@ -63,10 +62,10 @@ const READERS: Readonly<Record<OptionFacts["type"], (text: string, fact: OptionF
 
 const DIGITS = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
-function readNumber(text: string, fact: OptionFacts): number | Wrong {
-	const number = DIGITS.test(text) ? Number(text) : Number.NaN;
-	const refusal = wrongNumber(fact, number);
-	return refusal ? new Wrong(reasonOf({ ...refusal, got: text } as Refusal)) : number;
+function readNumber(text: string, fact: OptionFacts): Value | Wrong {
+	const value = DIGITS.test(text) ? Number(text) : text;
+	const refusal = wrongNumber(fact, value);
+	return refusal ? new Wrong(reasonOf(refusal)) : value;
 }
 
 /**

@@ -15,7 +15,7 @@ import type { Block, Choice, LoadView, Problem } from "../shapes/view.ts";
 import { codeBlock } from "../shapes/codeBlock.ts";
 
 /** What the checks found: the report, and what a check of the model found here. */
-export interface CheckedSnippet {
+export interface CheckResults {
 	readonly report: Report;
 	readonly outcome?: CheckedHere | undefined;
 }
@@ -32,7 +32,7 @@ export function loading(
 	record: ModelRecord,
 	{ ways, notes }: Choices,
 	state: PanelState,
-	checked: CheckedSnippet,
+	checked: CheckResults,
 ): Loading {
 	const loaders = ways.filter((way) => way.kind !== "app");
 	const wanted = loaders.find(({ key }) => key === state.library);
@@ -90,7 +90,7 @@ function blockOf(
 	at: number,
 	way: LibraryWay | FilesWay,
 	record: ModelRecord,
-	{ report, outcome }: CheckedSnippet,
+	{ report, outcome }: CheckResults,
 ): Block {
 	const key = `${way.library.key} ${at}`;
 	if ("note" in snippet) return { type: "note", key, text: snippet.note };

@@ -1,7 +1,7 @@
 import type { Standing } from "@vitrine/verify";
 import { highlight } from "../../highlight/highlight.ts";
 import { doubtOf } from "./doubt.ts";
-import type { CodeBlock } from "./view.ts";
+import type { Block } from "./view.ts";
 
 interface Contents {
 	readonly key: string;
@@ -14,7 +14,14 @@ interface Contents {
 }
 
 /** A block of code, highlighted, with what to know before it is copied. */
-export const codeBlock = ({ key, title, code, language, id, checked }: Contents): CodeBlock => ({
+export const codeBlock = ({
+	key,
+	title,
+	code,
+	language,
+	id,
+	checked,
+}: Contents): Extract<Block, { readonly type: "code" }> => ({
 	type: "code",
 	key,
 	title,

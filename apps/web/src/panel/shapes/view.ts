@@ -88,22 +88,20 @@ export interface InputView {
 	readonly lines: number;
 }
 
-export interface CodeBlock {
-	readonly type: "code";
-	readonly key: string;
-	readonly title: string;
-	/** Highlighted HTML; lines that come from an option are in `<mark>`. */
-	readonly html: string;
-	/** The check level; absent if it was not checked. */
-	readonly checked?: Standing | undefined;
-	/** What to know about a value in the code. */
-	readonly note?: string;
-	/** What to know before it is copied. */
-	readonly doubt?: string;
-}
-
 export type Block =
-	| CodeBlock
+	| {
+			readonly type: "code";
+			readonly key: string;
+			readonly title: string;
+			/** Highlighted HTML; lines that come from an option are in `<mark>`. */
+			readonly html: string;
+			/** The check level; absent if it was not checked. */
+			readonly checked?: Standing | undefined;
+			/** What to know about a value in the code. */
+			readonly note?: string;
+			/** What to know before it is copied. */
+			readonly doubt?: string;
+	  }
 	| { readonly type: "note"; readonly key: string; readonly text: string }
 	/** A link that opens the model in an app, and what it does. */
 	| {

@@ -3,14 +3,14 @@ import { callTask, type Endpoint } from "@vitrine/inference";
 import type { ModelRecord } from "@vitrine/model";
 import { calling } from "../call/calling.ts";
 import { givenOf } from "../call/given.ts";
-import { type CheckedSnippet, loading } from "../load/loading.ts";
+import { type CheckResults, loading } from "../load/loading.ts";
 import { running } from "../run/running.ts";
 import type { PanelState } from "../state/state.ts";
 import { doubtOfId } from "../shapes/doubt.ts";
 import type { PanelMode, PanelView, Problem } from "../shapes/view.ts";
 
 /** What a view is made with, besides the record and the state. */
-interface Around extends CheckedSnippet {
+interface Around extends CheckResults {
 	/** Custom endpoints of the site. */
 	readonly endpoints?: readonly Endpoint[] | undefined;
 }

@@ -4,13 +4,13 @@ import { within } from "../../data/patience.ts";
 import { IndexWatch } from "./watch.ts";
 
 const READY: Health = { state: "ready", engine: "embedded", problems: [] };
-const ill = (state: Health["state"], messages: readonly string[]): Health => ({
+const withProblems = (state: Health["state"], messages: readonly string[]): Health => ({
 	state,
 	engine: "opensearch",
 	problems: messages.map((message) => ({ code: "unavailable", subject: message.slice(0, 8), message })),
 });
-const down = (...messages: string[]): Health => ill("down", messages);
-const degraded = (...messages: string[]): Health => ill("degraded", messages);
+const down = (...messages: string[]): Health => withProblems("down", messages);
+const degraded = (...messages: string[]): Health => withProblems("degraded", messages);
 const yellow = (subject: string, copies: number): Health => ({
 	...degraded(),
 	problems: [{ code: "yellow", subject, message: `${subject}: ${copies} copies have no node` }],

@@ -48,7 +48,7 @@ export class HealthCheck {
 			this.#hasAnswered = true;
 			return { state: "ready", engine: ENGINE, problems: [] };
 		} catch (error) {
-			return ill("down", error instanceof IndexError ? error.code : "unavailable", messageOf(error));
+			return withProblem("down", error instanceof IndexError ? error.code : "unavailable", messageOf(error));
 		}
 	}
 
@@ -56,25 +56,29 @@ export class HealthCheck {
 		const { done, of, secondsLeft } = building;
 		const left = secondsLeft === undefined ? "" : `, about ${secondsLeft} s left`;
 		const problem = `${this.#path} is being indexed: ${exact(done)} of ${exact(of)} records read${left}. Models can be read by id until then`;
-		return { ...ill("down", "building", problem), building };
+		return { ...withProblem("down", "building", problem), building };
 	}
 
 	#late(timeout: number, since: number): Health {
 		const building = this.#building();
 		if (building !== undefined) return this.#built(building);
 		if (!this.#hasAnswered)
-			return ill("down", "loading", `${this.#path} is still being read into memory. Try again in a few seconds`);
+			return withProblem(
+				"down",
+				"loading",
+				`${this.#path} is still being read into memory. Try again in a few seconds`,
+			);
 		const seconds = Math.round((performance.now() - since) / 1000);
 		if (seconds * 1000 > DOWN_AFTER_MS) {
 			const problem = `${this.#path} has not answered for ${seconds} s: its disk or the search thread hangs. A thread that hangs is replaced after a minute`;
-			return ill("down", "silent", problem);
+			return withProblem("down", "silent", problem);
 		}
 		const problem = `${this.#path} takes more than ${timeout / 1000} s to answer: the machine is busy, or its disk is slow`;
-		return ill("degraded", "slow", problem);
+		return withProblem("degraded", "slow", problem);
 	}
 }
 
-const ill = (state: Health["state"], code: string, message: string): Health => ({
+const withProblem = (state: Health["state"], code: string, message: string): Health => ({
 	state,
 	engine: ENGINE,
 	problems: [{ code, message }],
